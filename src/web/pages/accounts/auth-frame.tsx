@@ -5,7 +5,7 @@ import poster from '../../art/marelle-poster.svg'
 import { Link } from '../../ui/link.tsx'
 import { dismissComplaint } from '../../ui/overlay/toast-store.ts'
 import { NightPicture } from '../frame/night-picture.tsx'
-import { HelpLinks } from '../frame/help-links.tsx'
+import { HelpLinks } from '../frame/footer/help-links.tsx'
 import { Logo } from '../frame/header/logo.tsx'
 import './accounts.css'
 

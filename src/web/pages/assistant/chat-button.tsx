@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from '../../ui/router/router-context.tsx'
-import logoMark from '../../art/logo-mark.svg'
+import logoMark from '../../art/logos/logo-mark.svg'
 import { useSunPlace } from './use-sun-place.ts'
 import { chat, CHAT_FAILED, useChat } from './use-chat.ts'
 import './chat-button.css'

@@ -5,7 +5,7 @@ import { useLayer, useLocation, useNavigate } from '../../ui/router/router-conte
 import { QUESTION_MAX_CHARS } from '../../../shared/assistant/assistant.ts'
 import { ASSISTANT_TEXTS } from '../../../shared/site-texts/assistant-texts.ts'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
-import logoMark from '../../art/logo-mark.svg'
+import logoMark from '../../art/logos/logo-mark.svg'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { askAssistant } from '../../queries/assistant.ts'
 import { textsQuery } from '../../queries/texts.ts'

@@ -4,7 +4,7 @@ import { currentUserQuery } from '../../queries/accounts.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import type { Crumb } from '../frame/breadcrumb.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
-import { NothingHere } from './nothing-here.tsx'
+import { NothingHere } from './states/nothing-here.tsx'
 import { isStaff } from './staff.ts'
 
 interface StaffPageProps {

@@ -1,8 +1,8 @@
-import logoOnDark from '../../../art/logo-on-dark.svg'
-import { HelpLinks } from '../../frame/help-links.tsx'
+import logoOnDark from '../../../art/logos/logo-on-dark.svg'
+import { HelpLinks } from '../../frame/footer/help-links.tsx'
 import { ThemeSwitch } from '../../frame/header/theme-switch.tsx'
 import { Link } from '../../../ui/link.tsx'
-import '../../frame/site-footer.css'
+import '../../frame/footer/site-footer.css'
 
 /** The narrow band at the end of forum pages. */
 export function ForumFooter() {

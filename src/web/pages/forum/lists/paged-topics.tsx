@@ -4,8 +4,8 @@ import type { TopicView } from '../../../../shared/forum/forum.ts'
 import type { Page } from '../../../queries/client/api.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { isBeyond, pagesOf } from '../addresses.ts'
-import { Failed } from '../failed.tsx'
-import { NothingThisFar } from '../nothing-this-far.tsx'
+import { Failed } from '../states/failed.tsx'
+import { NothingThisFar } from '../states/nothing-this-far.tsx'
 import { TopicList, TopicSkeletons } from './topic-list.tsx'
 
 interface PagedTopicsProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { type Period, PERIODS, popularTopicsQuery } from '../../../queries/forum.ts'
+import { type Period, PERIODS, popularTopicsQuery } from '../../../queries/forum/forum.ts'
 import { textsQuery } from '../../../queries/texts.ts'
 import { load, missing, type PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'

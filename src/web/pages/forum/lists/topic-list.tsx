@@ -8,7 +8,7 @@ import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { FoldedRow } from '../blocks/folded.tsx'
 import { useBlocked } from '../blocks/use-blocked.ts'
-import { CategorySign, lookClass, useCategoryLooks } from './category-sign.tsx'
+import { CategorySign, lookClass, useCategoryLooks } from './categories/category-sign.tsx'
 import './topic-list.css'
 
 interface TopicListProps {

@@ -1,4 +1,4 @@
-import { removalsQuery } from '../../../queries/removals.ts'
+import { removalsQuery } from '../../../queries/forum/removals.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'
 import { RemovalsDue } from '../../reports/removals-due.tsx'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Trash2, Undo2 } from 'lucide-react'
 import type { HiddenBy, PostView, TopicView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { refreshLists, restorePost, setPostData, unhidePost } from '../../../queries/forum-writing.ts'
+import { refreshLists, restorePost, setPostData, unhidePost } from '../../../queries/forum/writing.ts'
 import { focusPost } from './focus-post.ts'
 import { useAct } from '../use-act.ts'
 

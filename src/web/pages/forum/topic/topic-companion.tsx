@@ -5,7 +5,7 @@ import { FORMER_MEMBER, type MemberView } from '../../../../shared/accounts/acco
 import { type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { postsQuery } from '../../../queries/forum.ts'
+import { postsQuery } from '../../../queries/forum/forum.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { addressWith, pagePart, pagesOf } from '../addresses.ts'

@@ -4,7 +4,7 @@ import { type PostView, type TopicView, topicAddress } from '../../../../shared/
 import { usePostedForm } from '../../../forms/use-page-form.ts'
 import { currentUserQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { postsQuery } from '../../../queries/forum.ts'
+import { postsQuery } from '../../../queries/forum/forum.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { PausedNotice } from '../../accounts/login/paused-notice.tsx'
 import { SuspendedNotice } from '../../accounts/login/suspended-notice.tsx'
@@ -15,7 +15,7 @@ import { replyForm } from '../reply-form.ts'
 import { HiddenNotice, LockedNotice, LoginNotice, SlowNotice } from '../writing/reply-notices.tsx'
 import { TopicHeader } from './topic-header.tsx'
 import { UnsentReply } from '../writing/unsent-reply.tsx'
-import { useHasBeenMember } from '../login-prompt.tsx'
+import { useHasBeenMember } from '../states/login-prompt.tsx'
 
 /** A topic with one page of its posts. */
 export function Topic({ topic, page }: { topic: TopicView; page: number }) {

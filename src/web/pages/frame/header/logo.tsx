@@ -1,5 +1,5 @@
-import onDark from '../../../art/logo-on-dark.svg'
-import onLight from '../../../art/logo.svg'
+import onDark from '../../../art/logos/logo-on-dark.svg'
+import onLight from '../../../art/logos/logo.svg'
 
 /** The word mark in the ink of the theme. */
 export function Logo({ alt }: { alt: string }) {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import logoOnSun from '../../../art/logo-on-sun.svg'
+import logoOnSun from '../../../art/logos/logo-on-sun.svg'
 import { Link } from '../../../ui/link.tsx'
 import type { Menu } from '../../../ui/overlay/use-menu.ts'
 

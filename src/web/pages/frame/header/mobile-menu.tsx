@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { Menu } from '../../../ui/overlay/use-menu.ts'
 import { MenuBar } from './menu-bar.tsx'
-import { SECTIONS } from '../site-links.ts'
+import { SECTIONS } from '../footer/site-links.ts'
 
 /** The full-screen menu of small screens. */
 export function MobileMenu({ menu }: { menu: Menu }) {

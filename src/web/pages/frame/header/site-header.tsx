@@ -6,7 +6,7 @@ import { useMenu } from '../../../ui/overlay/use-menu.ts'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SectionLink } from '../section-link.tsx'
-import { SECTIONS } from '../site-links.ts'
+import { SECTIONS } from '../footer/site-links.ts'
 import './site-header.css'
 
 /** How far the page scrolls before the header gets its own ground, in pixels. Source: docs/rules/requirements.md, R300. */

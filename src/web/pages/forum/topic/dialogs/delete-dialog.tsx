@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { PostView } from '../../../../../shared/forum/forum.ts'
 import { currentUserQuery } from '../../../../queries/accounts.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
-import { setPostData, refreshLists, removePost } from '../../../../queries/forum-writing.ts'
+import { setPostData, refreshLists, removePost } from '../../../../queries/forum/writing.ts'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast-store.ts'
 import { ReasonDialog } from '../../../reports/member-dialogs.tsx'

@@ -1,9 +1,9 @@
-import { type CategoryView, topicAddress } from '../../../../shared/forum/forum.ts'
-import { Link } from '../../../ui/link.tsx'
-import { RelativeTime } from '../../../ui/words/relative-time.tsx'
+import { type CategoryView, topicAddress } from '../../../../../shared/forum/forum.ts'
+import { Link } from '../../../../ui/link.tsx'
+import { RelativeTime } from '../../../../ui/words/relative-time.tsx'
 import { CategoryTile } from './category-tile.tsx'
-import { counted } from '../../../ui/words/count-words.ts'
-import './home.css'
+import { counted } from '../../../../ui/words/count-words.ts'
+import '../home.css'
 
 /** A category with its newest topics. */
 export function CategoryCard({ category }: { category: CategoryView }) {

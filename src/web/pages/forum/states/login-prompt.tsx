@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useLocation } from '../../ui/router/router-context.tsx'
-import { currentUserQuery } from '../../queries/accounts.ts'
-import { useApi } from '../../queries/client/api-context.tsx'
-import { buttonClass } from '../../ui/form/button.tsx'
-import { Link } from '../../ui/link.tsx'
-import type { CurrentUser } from '../../../shared/accounts/accounts.ts'
+import { useLocation } from '../../../ui/router/router-context.tsx'
+import { currentUserQuery } from '../../../queries/accounts.ts'
+import { useApi } from '../../../queries/client/api-context.tsx'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
+import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 
 /** In place of what only members have: the way in, and back to here. */
 export function LoginPrompt({ children }: { children: ReactNode }) {

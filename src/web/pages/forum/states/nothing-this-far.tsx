@@ -1,5 +1,5 @@
-import { buttonClass } from '../../ui/form/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 /** In place of a page that a list does not have, or no longer. */
 export const NothingThisFar = ({ firstPage }: { firstPage: string }) => (

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { AskAssistant } from './ask-assistant.tsx'
 import './help-links.css'
 

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { CHAT_FAILED, useChat } from '../assistant/use-chat.ts'
+import { CHAT_FAILED, useChat } from '../../assistant/use-chat.ts'
 
 /** Opens the chat where no sun stands in the corner: the forum's pages are for parents' own voices. */
 export function AskAssistant() {

@@ -1,4 +1,4 @@
-import { ForumPage } from './frame/forum-page.tsx'
+import { ForumPage } from '../frame/forum-page.tsx'
 import { NotHere } from './not-here.tsx'
 
 const TITLE = 'Nothing Here'

@@ -1,5 +1,5 @@
 import { CalendarDays, HeartHandshake, type LucideIcon, Puzzle, ShieldPlus, Sprout } from 'lucide-react'
-import type { CategoryLook } from '../../../../shared/forum/forum.ts'
+import type { CategoryLook } from '../../../../../shared/forum/forum.ts'
 import './category-tile.css'
 
 const LOOKS: Record<CategoryLook, { paper: string; Icon: LucideIcon }> = {

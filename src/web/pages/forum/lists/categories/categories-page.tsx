@@ -1,10 +1,10 @@
-import { homeQuery } from '../../../queries/forum.ts'
-import { textsQuery } from '../../../queries/texts.ts'
-import { load, type PageModule } from '../../frame/page-data.ts'
-import { useTexts } from '../../frame/use-texts.ts'
+import { homeQuery } from '../../../../queries/forum/forum.ts'
+import { textsQuery } from '../../../../queries/texts.ts'
+import { load, type PageModule } from '../../../frame/page-data.ts'
+import { useTexts } from '../../../frame/use-texts.ts'
 import { CategoryList } from './category-list.tsx'
-import { ForumPage } from '../frame/forum-page.tsx'
-import { loadSidebar } from '../frame/sidebar.tsx'
+import { ForumPage } from '../../frame/forum-page.tsx'
+import { loadSidebar } from '../../frame/sidebar.tsx'
 
 function CategoriesPage() {
   const texts = useTexts('categories')

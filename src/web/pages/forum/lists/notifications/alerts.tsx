@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
-import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
-import { alertText } from '../../../../shared/alerts/alert-text.ts'
-import type { AlertView } from '../../../../shared/alerts/alerts.ts'
-import { alertsQuery, readAlertsOf } from '../../../queries/alerts.ts'
-import { useApi } from '../../../queries/client/api-context.tsx'
-import { Badge } from '../../../ui/badge.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { RelativeTime } from '../../../ui/words/relative-time.tsx'
-import './search.css'
+import type { CurrentUser } from '../../../../../shared/accounts/accounts.ts'
+import { alertText } from '../../../../../shared/alerts/alert-text.ts'
+import type { AlertView } from '../../../../../shared/alerts/alerts.ts'
+import { alertsQuery, readAlertsOf } from '../../../../queries/alerts.ts'
+import { useApi } from '../../../../queries/client/api-context.tsx'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Link } from '../../../../ui/link.tsx'
+import { RelativeTime } from '../../../../ui/words/relative-time.tsx'
+import '../search.css'
 
 /** What needs a moderator or an admin, until someone has dealt with it. */
 export function Alerts() {

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CaseSummary, CaseView, Decision, ReportState } from '../../shared/forum/reports/reports.ts'
-import type { WaitingPost } from '../../shared/forum/review.ts'
-import { type Api, orNull } from './client/api.ts'
+import type { CaseSummary, CaseView, Decision, ReportState } from '../../../shared/forum/reports/reports.ts'
+import type { WaitingPost } from '../../../shared/forum/review.ts'
+import { type Api, orNull } from '../client/api.ts'
 
 /** Where staff look at reports: admins in the office, moderators in the forum. */
 export type ModerationScope = 'office' | 'forum'

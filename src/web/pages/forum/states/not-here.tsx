@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import seesaw from '../../art/empty-seesaw.svg'
-import { buttonClass } from '../../ui/form/button.tsx'
-import { Link } from '../../ui/link.tsx'
+import seesaw from '../../../art/empty-seesaw.svg'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 interface NotHereProps {
   title: string

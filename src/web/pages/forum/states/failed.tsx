@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../ui/form/button.tsx'
+import { buttonClass } from '../../../ui/form/button.tsx'
 
 /** Says that something could not be loaded, and offers to ask again. */
 export function Failed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {

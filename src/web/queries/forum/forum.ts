@@ -12,9 +12,9 @@ import {
   type SearchHit,
   SIDEBAR_TOPICS,
   type TopicView,
-} from '../../shared/forum/forum.ts'
-import { type Api, orNull, type Page } from './client/api.ts'
-import { refusalOf } from './client/refusal.ts'
+} from '../../../shared/forum/forum.ts'
+import { type Api, orNull, type Page } from '../client/api.ts'
+import { refusalOf } from '../client/refusal.ts'
 
 export const TOPIC_SORTS = ['latest', 'views'] as const
 export type TopicSort = (typeof TOPIC_SORTS)[number]

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApi } from '../../../queries/client/api-context.tsx'
-import { homeQuery } from '../../../queries/forum.ts'
-import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
+import { useApi } from '../../../../queries/client/api-context.tsx'
+import { homeQuery } from '../../../../queries/forum/forum.ts'
+import { SkeletonLine, Skeletons } from '../../../../ui/skeleton.tsx'
 import { CategoryCard } from './category-card.tsx'
-import { useBlocked } from '../blocks/use-blocked.ts'
-import { Failed } from '../failed.tsx'
+import { useBlocked } from '../../blocks/use-blocked.ts'
+import { Failed } from '../../states/failed.tsx'
 
 /** Every category with its 3 latest topics. */
 export function CategoryList() {

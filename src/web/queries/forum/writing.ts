@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { PostView, ReactionKind, ReportReason, TopicView, PostEditView } from '../../shared/forum/forum.ts'
-import type { Api, Page } from './client/api.ts'
+import type { PostView, ReactionKind, ReportReason, TopicView, PostEditView } from '../../../shared/forum/forum.ts'
+import type { Api, Page } from '../client/api.ts'
 
 const FORUM = '/api/forum'
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { RemovalRequest } from '../../shared/forum/removals/removal-schemas.ts'
-import type { RemovalReceipt, RemovalState, RemovalSummary, RemovalView } from '../../shared/forum/removals/removals.ts'
-import { type Api, orNull } from './client/api.ts'
+import type { RemovalRequest } from '../../../shared/forum/removals/removal-schemas.ts'
+import type { RemovalReceipt, RemovalState, RemovalSummary, RemovalView } from '../../../shared/forum/removals/removals.ts'
+import { type Api, orNull } from '../client/api.ts'
 
 const STAFF = '/api/forum/removals'
 
