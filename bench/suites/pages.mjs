@@ -77,7 +77,7 @@ async function alternate(contenders) {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, { url, pid, headers }] of contenders.entries()) {
       for (const [kind, connections] of [['single', 1], ['many', AT_ONCE]]) {
-        const result = await measureLoad({ url, pid }, { seconds: round === 0 ? 1 : SECONDS, connections, headers })
+        const result = await measureLoad({ url, pid }, { seconds: round === 0 ? 1 : SECONDS, connections: round === 0 ? 1 : connections, headers })
         if (round > 0) rounds[index][kind].push(result)
       }
     }
