@@ -55,7 +55,7 @@ export const CategorySchema = viewSchema<CategoryView>()(
 export const PostSchema = viewSchema<PostView>()(
   'Post',
   z.strictObject({
-    id, topicId: id, number: id, content: text, version: text, linksAllowed: yes, createdAt: moment, editedAt: momentOrNull,
+    id, topicId: id, number: id, place: id, content: text, version: text, linksAllowed: yes, createdAt: moment, editedAt: momentOrNull,
     likeCount: count, thumbsUpCount: count, user: by,
     removed: z.enum(['by-author', 'by-staff']).nullable(), hiddenBy: z.enum(HIDDEN_BY).nullable(), reviewReason: z.enum(REVIEW_REASONS).nullable(),
     undoUntil: momentOrNull,

@@ -100,7 +100,7 @@ export interface PostCan {
   takeDown: boolean
 }
 
-/** Where a post stands. */
+/** Where a post stands. Its `number` here is the post's `place`. */
 export type PostPlace = Pick<PostView, 'id' | 'topicId' | 'number'>
 
 /** By a moderator, by members’ reports until a moderator has looked, or held from the start. */
@@ -110,8 +110,10 @@ export type HiddenBy = (typeof HIDDEN_BY)[number]
 export interface PostView {
   id: number
   topicId: number
-  /** Place in the topic, counted from 1; page `ceil(number / PAGE_SIZE)` of the topic. */
+  /** Its number in the topic, counted from 1, the same for everyone. */
   number: number
+  /** Which of the posts that the reader sees there it is: those held for review don’t count. Page `ceil(place / PAGE_SIZE)` of the topic. */
+  place: number
   /** Empty when the post was removed. */
   content: string
   /** Names this text; an edit sends it as what it has seen. */
@@ -200,10 +202,14 @@ export interface SearchHit {
   snippet: { text: string; isMatch: boolean }[]
 }
 
-/** Address of a topic, of one of its pages, or of a post in it. */
-export function topicAddress(topic: { id: number; slug: string }, post?: { id: number; number: number }): string {
+/**
+ * Address of a topic, or of a post in it. Which page a post is on depends on the reader, and changes as held posts are let
+ * through. Where its place isn't known, and it may be on a later page, the address leaves that to the server.
+ */
+export function topicAddress(topic: { id: number; slug: string }, post?: { id: number; number?: number; place?: number }): string {
   const base = `/forum/topics/${topic.id}/${topic.slug}`
   if (!post) return base
-  const page = Math.ceil(post.number / PAGE_SIZE)
-  return `${base}${page > 1 ? `?page=${page}` : ''}#post-${post.id}`
+  const page = Math.ceil((post.place ?? post.number ?? 1) / PAGE_SIZE)
+  if (page <= 1) return `${base}#post-${post.id}`
+  return post.place === undefined ? `${base}?post=${post.id}#post-${post.id}` : `${base}?page=${page}#post-${post.id}`
 }

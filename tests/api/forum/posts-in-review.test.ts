@@ -6,6 +6,7 @@ import type { WaitingPost } from '../../../src/shared/forum/review.ts'
 import { after, DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
+import { registered } from '../../support/members.ts'
 
 type Forum = Awaited<ReturnType<typeof aForum>>
 
@@ -392,6 +393,30 @@ describe('a topic in which most posts wait or were rejected', () => {
     expect([await place(null), await place(forum.maya), await place(forum.ines), await place(forum.lea)]).toEqual([3, 3, 53, 53])
     const led = await forum.ask(`/forum/topics/${forum.topic.id}?post=${forum.last.id}`)
     expect(led.headers.get('location')).toBe(`${forum.at}#post-${forum.last.id}`)
+  })
+
+  it('names the right page for each reader in every link to a post, also after more were let through', async () => {
+    const forum = await aFloodedTopic()
+    const { headers } = await registered(forum, 'nora')
+    for (let n = 0; n < 20; n += 1) await forum.aPost(forum.topic, { by: forum.omar, content: `Plain ${n}` })
+    const named = await forum.aPost(forum.topic, { by: forum.omar, content: 'Lullabies help us.', replyTo: forum.last })
+    await forum.aPost(forum.topic, { by: forum.maya, content: 'Ours too.', replyTo: named })
+    await forum.ask(`/api/forum/posts/${named.id}/bookmark`, { method: 'PUT', headers: { ...headers, origin: forum.site.url.origin } })
+    const place = async (who: MemberRow | null) => ((await (await forum.askAs(who, `/api/forum/posts/${named.id}`)).json()) as PostView).place
+    const ask = (path: string) => forum.ask(path, { headers })
+    /** Where the links of a page to that post end. */
+    const endsOn = async (path: string) => {
+      const links = [...(await (await ask(path)).text()).replaceAll('&amp;', '&').matchAll(/href="([^"]+#post-\d+)"/g)].map(([, to = '']) => to)
+      const ends = links.filter((to) => to.endsWith(`#post-${named.id}`)).map(async (to) => (to.includes('?post=') ? (await ask(to.split('#')[0] ?? '')).headers.get('location') : to))
+      return [...new Set(await Promise.all(ends))]
+    }
+    const everyPage = async () => Promise.all(['/forum/search?q=lullabies', '/forum/bookmarks', '/forum/members/Omar?show=posts', `${forum.at}?page=2`].map(endsOn))
+    const onPage = (page: number) => Array.from({ length: 4 }, () => [`${forum.at}?page=${page}#post-${named.id}`])
+
+    expect([await place(null), await place(forum.maya), await place(forum.ines)]).toEqual([24, 24, 74])
+    expect(await everyPage()).toEqual(onPage(2))
+    for (const { postId } of (await waiting(forum)).slice(0, 17)) await approve(forum, postId)
+    expect((await everyPage()).slice(0, 3)).toEqual(onPage(3).slice(0, 3))
   })
 
   it('has its pages without gaps, however long it gets', async () => {

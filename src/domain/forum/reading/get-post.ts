@@ -21,9 +21,8 @@ export async function getPost(site: Site, actor: Actor, id: number): Promise<Pos
 
 /** Where a post stands among those the actor sees: a removed one has left a marker there. @throws AppError as {@link getPost} does about its topic */
 export async function getPostPlace(site: Site, actor: Actor, id: number): Promise<PostPlace> {
-  const { topicId, number } = (await readPost(site, actor, id)).view
-  const unseen = await unseenNumbers(site.db, actor, topicId)
-  return { id, topicId, number: number - unseen.filter((other) => other < number).length }
+  const { topicId, place } = (await readPost(site, actor, id)).view
+  return { id, topicId, number: place }
 }
 
 /** What an act on a post answers with: the post as the actor sees it, removed or not. @throws AppError `not-found` when its topic is hidden from the actor */
@@ -43,7 +42,7 @@ async function readPost(site: Site, actor: Actor, id: number) {
 async function findPost(site: Site, actor: Actor, id: number) {
   const row = await selectPosts(site.db).where('post.id', '=', id).executeTakeFirst()
   const isSeen = row && canSeeTopic(actor, { authorId: row.topicAuthorId, hiddenAt: row.topicHiddenAt }) && canSeeUnreviewed(actor, row)
-  const [view] = isSeen ? await toPostViews(site, actor, [row]) : []
+  const [view] = isSeen ? await toPostViews(site, actor, [row], await unseenNumbers(site.db, actor, row.topicId)) : []
   return { row, found: row && view && { view, isRemoved: row.deletedAt !== null } }
 }
 

@@ -28,7 +28,7 @@ export async function listPosts(site: Site, actor: Actor, topicId: number, range
   const unseen = Number(topic.unseenCount) > 0 ? await unseenNumbers(db, actor, topicId) : []
   const numbers = { after: numberOfNth(unseen, offset), upTo: numberOfNth(unseen, offset + limit) }
   const seen = unseen.length > 0 ? await rowsAmong(db, actor, topicId, numbers) : rows
-  return { entries: await toPostViews(site, actor, seen), total: topic.nextNumber - 1 - unseen.length }
+  return { entries: await toPostViews(site, actor, seen, unseen), total: topic.nextNumber - 1 - unseen.length }
 }
 
 const rowsAmong = (db: Database, actor: Actor, topicId: number, numbers: { after: number; upTo: number }) =>

@@ -22,6 +22,7 @@ import { isWaiting } from '../review/release-post.ts'
 import { withQuotes } from '../writing/link-quotes.ts'
 import { isAnswered } from './is-answered.ts'
 import { AUTHOR_COLUMNS, toMemberView } from './member-view.ts'
+import { placeAmong } from './unseen-posts.ts'
 
 /** Posts with their author, the post they answer, and what of their topic decides over them. */
 export const selectPosts = (db: Database) =>
@@ -52,11 +53,15 @@ const isReported = (eb: ExpressionBuilder<Tables, 'post'>) =>
 
 type PostColumns = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number]
 
-/** The posts as the actor sees them, with the actor's own likes and bookmarks. */
-export async function toPostViews({ db, clock }: Site, actor: Actor, rows: PostColumns[]): Promise<PostView[]> {
+/**
+ * The posts as the actor sees them, with the actor's own likes and bookmarks.
+ *
+ * @param unseen - the numbers of the topic's posts that the actor never sees
+ */
+export async function toPostViews({ db, clock }: Site, actor: Actor, rows: PostColumns[], unseen: readonly number[]): Promise<PostView[]> {
   const own = await ownMarks(db, actor, rows)
   const now = clock.now()
-  const views = (await withQuotes(db, rows, actor)).map((row) => toPostView(actor, row, own, now))
+  const views = (await withQuotes(db, rows, actor)).map((row) => toPostView(actor, row, own, now, placeAmong(unseen, row.number)))
   const [opening] = rows
   if (opening && (await hasReplies(db, actor, opening))) return views.map(showOpening)
   return views
@@ -71,7 +76,7 @@ async function hasReplies(db: Database, actor: Actor, { number, topicId, authorI
 const showOpening = (view: PostView): PostView =>
   view.number === 1 ? { ...view, can: { ...view.can, takeDown: view.can.delete } } : view
 
-function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant): PostView {
+function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant, place: number): PostView {
   const isWaitingForReview = isWaiting(row)
   const isInReview = isWaitingForReview || Boolean(row.isReported)
   const isOwnInReview = isInReview && actor.kind === 'member' && actor.id === row.authorId
@@ -81,7 +86,7 @@ function toPostView(actor: Actor, row: PostColumns, own: OwnMarks, now: Instant)
   const restore = row.content !== '' && canRestore(actor, facts, now)
   const { id, topicId, number, createdAt, editedAt, likeCount, thumbsUpCount } = row
   return {
-    id, topicId, number,
+    id, topicId, number, place,
     content,
     version: textVersion(content),
     linksAllowed: row.emailConfirmedAt !== null,

@@ -29,3 +29,6 @@ export function numberOfNth(unseen: readonly number[], nth: number): number {
   }
   return number
 }
+
+/** Which of the posts that the actor sees has this number; `unseen` are the numbers of the others. */
+export const placeAmong = (unseen: readonly number[], number: number): number => number - unseen.filter((other) => other < number).length

@@ -97,8 +97,9 @@ export const topicQuery = (api: Api, id: number) =>
   })
 
 /** What holds of a post whose answer does not say it: no one has reacted, and nothing can be done. */
-const unsaid = (number: number): Partial<PostView> => ({
-  number,
+const unsaid = (place: number): Partial<PostView> => ({
+  number: place,
+  place,
   likeCount: 0,
   thumbsUpCount: 0,
   hasLiked: false,

@@ -40,7 +40,7 @@ export function useFocusOnNamedPost(topic: TopicView, isLoaded: boolean): void {
       const post = await queries.fetchQuery(postPlaceQuery(api, id))
       if (!post || location.hash !== hash) return
       const home = post.topicId === topicId ? { id: topicId, slug } : await queries.fetchQuery(topicQuery(api, post.topicId))
-      if (home) await navigate(topicAddress(home, post), { replace: true })
+      if (home) await navigate(topicAddress(home, { id, place: post.number }), { replace: true })
     }
     // A post that cannot be found leaves the page as it is.
     openItsPage().catch(() => {})

@@ -59,12 +59,12 @@ export function TopicCompanion({ topic, page }: { topic: TopicView; page: number
 }
 
 function Position({ posts, total }: { posts: readonly PostView[]; total: number }) {
-  const number = usePostInView(posts)
-  const filled = Math.max(1, Math.round((number / total) * SQUARES.length))
+  const place = usePostInView(posts)
+  const filled = Math.max(1, Math.round((place / total) * SQUARES.length))
   return (
     <div className="needs-script">
       <p className="small">
-        Post <b>{number}</b> of {total}
+        Post <b>{place}</b> of {total}
       </p>
       <p className="t-court" aria-hidden="true">
         {SQUARES.map((color, at) => (
@@ -75,7 +75,7 @@ function Position({ posts, total }: { posts: readonly PostView[]; total: number 
   )
 }
 
-/** The number of the post that's read now: the last one that begins above the middle of the window. */
+/** The place of the post that's read now: the last one that begins above the middle of the window. */
 function usePostInView(posts: readonly PostView[]): number {
   const [id, setId] = useState<number>()
   useEffect(() => {
@@ -95,7 +95,7 @@ function usePostInView(posts: readonly PostView[]): number {
       removeEventListener('scroll', lookSoon)
     }
   }, [posts])
-  return (posts.find((post) => post.id === id) ?? posts[0])?.number ?? 1
+  return (posts.find((post) => post.id === id) ?? posts[0])?.place ?? 1
 }
 
 /** Who wrote on this page, the first ones first. */

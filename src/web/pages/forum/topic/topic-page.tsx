@@ -92,7 +92,7 @@ async function findNamed(site: PageData, topic: TopicView, search: URLSearchPara
   const id = idIn(search.get('post') ?? '')
   const post = id === undefined ? null : await load(site, postPlaceQuery(site.api, id))
   const home = post && (post.topicId === topic.id ? topic : await load(site, topicQuery(site.api, post.topicId)))
-  return post && home ? topicAddress(home, post) : undefined
+  return post && home ? topicAddress(home, { id: post.id, place: post.number }) : undefined
 }
 
 export const page: PageModule = { Component: TopicPage, head, load: loadTopic, forms: [replyForm] }
