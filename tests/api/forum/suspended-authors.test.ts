@@ -90,3 +90,44 @@ describe('a suspended author', () => {
     expect((await forum.sendAs(admin, 'PATCH', `/api/forum/posts/${topic.posts[0]?.id}`, { content: 'Post', removesDetails: true })).status).toBe(403)
   })
 })
+
+describe('a silenced author', () => {
+  /** Noor, whose posting is paused, with a topic that names her son, and her reply to Maya. */
+  async function aSilencedMother() {
+    const forum = await aForum({ limitFactor: 1_000_000 })
+    const noor = await forum.aMember('Noor', { silencedUntil: UNTIL })
+    const topic = await forum.aTopic({ by: noor, title: 'Naps for Ben Miller', posts: [{ content: WRITTEN }] })
+    const other = await forum.aTopic({ by: forum.maya, posts: [{}, { by: noor, content: WRITTEN }] })
+    const [title, opening, reply] = [`topics/${topic.id}`, `posts/${topic.posts[0]?.id}`, `posts/${other.posts[1]?.id}`]
+    const change = async (path: string, body: object) => {
+      const answer = await forum.sendAs(noor, 'PATCH', `/api/forum/${path}`, { ...body, removesDetails: true })
+      return [answer.status, ((await answer.json()) as { errors?: unknown }).errors]
+    }
+    const read = async (path: string) => (await (await forum.askAs(null, `/api/forum/${path}`)).json()) as PostView & { topic: TopicView }
+    return { ...forum, title, opening, reply, change, read }
+  }
+
+  it('takes private details out of posts and a title, for good', async () => {
+    const { site, title, opening, reply, change } = await aSilencedMother()
+
+    const answers = await Promise.all([change(opening, { content: TAKEN_OUT }), change(reply, { content: TAKEN_OUT }), change(title, { title: 'Naps' })])
+
+    expect(answers.map(([status]) => status)).toEqual([200, 200, 200])
+    for (const detail of ['Miller', 'Maple']) expect(await tablesHolding(site, detail)).toEqual([])
+  })
+
+  it.each([
+    ['words at the end', `${TAKEN_OUT} Buy my book.`],
+    ['another word for one', 'Ask a kid about naps.'],
+    ['the same words in another order', 'Ask about naps, Ben.'],
+    ['an empty line between words', 'Ask\n\nabout naps.'],
+  ])('adds nothing that way: %s', async (_, content) => {
+    const { title, opening, reply, change, read } = await aSilencedMother()
+    const refusal = ['Your posting is paused, so you can only take words out.']
+
+    for (const post of [opening, reply]) expect(await change(post, { content })).toEqual([400, { content: refusal }])
+    expect(await change(title, { title: content.replaceAll('\n', ' ') })).toEqual([400, { title: refusal }])
+
+    expect([(await read(opening)).content, (await read(reply)).content, (await read(title)).topic.title]).toEqual([WRITTEN, WRITTEN, 'Naps for Ben Miller'])
+  })
+})

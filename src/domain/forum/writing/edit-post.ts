@@ -34,8 +34,8 @@ export const UNMARKED_CHARS = 100
 /**
  * Changes what a post says. What it said before is kept for its author and staff. It's deleted for good when the author
  * edits within {@link FRESH_MS}, or takes private details out at any time. A post that reports have hidden is put before
- * staff again. An author whose post an admin edits is told, with the reason if there is one. Suspended authors take
- * private details out and add nothing.
+ * staff again. An author whose post an admin edits is told, with the reason if there is one. Suspended and silenced
+ * authors take private details out and add nothing.
  *
  * @throws AppError `signed-out` for visitors, `not-found`
  * @throws AppError `forbidden` when `canEdit` refuses

@@ -2,14 +2,16 @@ import { AppError } from '../../site/errors.ts'
 import type { Member } from '../../site/site.ts'
 
 const SUSPENDED = 'Your account is suspended, so you can only take words out.'
+const SILENCED = 'Your posting is paused, so you can only take words out.'
 
 /**
- * A suspended member's edit may only leave words out.
+ * A suspended or silenced member's edit may only leave words out.
  *
  * @throws AppError `invalid` when it says anything that wasn't there
  */
-export function requireTakingOut({ isSuspended }: Member, field: 'title' | 'content', before: string, after: string): void {
-  if (isSuspended && !takesOut(before, after)) throw new AppError('invalid', SUSPENDED, { errors: { [field]: [SUSPENDED] } })
+export function requireTakingOut({ isSuspended, isSilenced }: Member, field: 'title' | 'content', before: string, after: string): void {
+  const refusal = isSuspended ? SUSPENDED : isSilenced ? SILENCED : undefined
+  if (refusal && !takesOut(before, after)) throw new AppError('invalid', refusal, { errors: { [field]: [refusal] } })
 }
 
 /** Whether a text is another one with words, or signs between them, left out: no word and no sign is new. */

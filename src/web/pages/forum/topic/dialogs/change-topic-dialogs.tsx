@@ -28,7 +28,7 @@ export function RenameDialog({ topic, onClose }: ChangeDialogProps) {
   const { data: me } = useQuery(currentUserQuery(useApi()))
   return (
     <ChangeDialog topic={topic} onClose={onClose} title="Rename this topic" change={isShort ? undefined : { title, ...(isLate && { removesDetails: true }) }}>
-      {isLate && <p>{me?.suspension ? 'Your account is suspended. You can still take words out of the title.' : 'Others have replied. You can still take private details out of the title.'} The old one isn’t kept.</p>}
+      {isLate && <p>{me?.suspension || me?.silence ? `${me.suspension ? 'Your account is suspended' : 'Your posting is paused'}. You can still take words out of the title.` : 'Others have replied. You can still take private details out of the title.'} The old one isn’t kept.</p>}
       <TextField
         label="Title"
         name="title"
