@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { intercept, open, toast } from '../support/a-visit.ts'
-import { aName, aReply, inOwnTopic, join, logInAs, postWith, replyField, replyForm, ROSA, sendReply, test } from '../support/members.ts'
+import { aName, aReply, aTopic, inOwnTopic, join, logInAs, postWith, replyField, replyForm, ROSA, sendReply, test } from '../support/members.ts'
 
 test.describe('a member', () => {
   test('opens a topic in the category they came from [R035 R036 R107 R124 Q019]', async ({ page }) => {
@@ -129,6 +129,34 @@ test.describe('a member', () => {
     const versions = page.getByRole('dialog', { name: 'Earlier versions' })
     await expect(versions).toContainText('Details removed')
     await expect(versions).not.toContainText('Before it was changed.')
+  })
+
+  test('is shown the way to the title where they take private details out of an opening post', async ({ page, another }) => {
+    const title = aName('Is Wilhelmina ready')
+    await join(page, 'maya')
+    const topic = await aTopic(page, { title, content: 'She is Wilhelmina Jones, and naps at one.' })
+    const omar = await another()
+    await join(omar, 'omar')
+    await aReply(omar, topic, 'Ask her teacher.')
+    await open(page, topic)
+    const post = page.getByRole('article', { name: /^Post 1 by/ })
+
+    await post.getByRole('button', { name: 'Edit' }).click()
+    await expect(post.getByText('This doesn’t change the title. To take details out of the title, too, use Rename at the top of the topic.')).toBeVisible()
+    await post.getByLabel('Your post').fill('She naps at one.')
+    await post.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(post).toContainText('She naps at one.')
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await page.getByRole('dialog').getByLabel('Title').fill('Is she ready for school')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Is she ready for school' })).toBeVisible()
+    const reply = omar.getByRole('article', { name: /^Post 2 by/ })
+    await open(omar, topic)
+    await reply.getByRole('button', { name: 'Edit' }).click()
+    await expect(reply.getByLabel('Your post')).toBeFocused()
+    await expect(reply.getByText('This doesn’t change the title.')).toHaveCount(0)
+    await expect(omar.getByRole('main')).not.toContainText('Wilhelmina')
   })
 
   test('puts no old text over what an admin has saved in the meantime, and loses nothing typed', async ({ page, another, expectedFailures }) => {

@@ -44,7 +44,7 @@ export function TopicHeader({ topic }: { topic: TopicView }) {
           <RelativeTime at={createdAt} />
         </span>
       </p>
-      {(can?.bookmark || can?.rename || can?.moderate) && (
+      {(can?.bookmark || can?.rename || can?.removeDetails || can?.moderate) && (
         <div className="t-tools">
           {can.bookmark && <BookmarkTopic topic={topic} />}
           <TopicTools topic={topic} />

@@ -105,13 +105,17 @@ export function EditForm({ post, onDone }: { post: PostView; onDone: () => void 
 function RemovesDetails({ post, isChecked, onChange }: { post: PostView; isChecked: boolean; onChange: (isChecked: boolean) => void }) {
   const id = useId()
   const [isFresh] = useState(() => Date.now() - Date.parse(post.createdAt) < FRESH_MS)
-  if (post.can.edit && isFresh) {
-    return <p className="hint">What it said before is deleted for good, because you posted it less than 24 hours ago.</p>
-  }
   return (
-    <div className="check">
-      <input type="checkbox" id={id} checked={isChecked} disabled={!post.can.edit} onChange={({ target }) => onChange(target.checked)} />
-      <label htmlFor={id}>Remove private details: delete what this post said before, for good</label>
-    </div>
+    <>
+      {post.can.edit && isFresh ? (
+        <p className="hint">What it said before is deleted for good, because you posted it less than 24 hours ago.</p>
+      ) : (
+        <div className="check">
+          <input type="checkbox" id={id} checked={isChecked} disabled={!post.can.edit} onChange={({ target }) => onChange(target.checked)} />
+          <label htmlFor={id}>Remove private details: delete what this post said before, for good</label>
+        </div>
+      )}
+      {post.number === 1 && <p className="hint">This doesn’t change the title. To take details out of the title, too, use Rename at the top of the topic.</p>}
+    </>
   )
 }
