@@ -205,6 +205,25 @@ describe('spam of new accounts', () => {
     expect([(await remove([])).status, (await restore([])).status, (await remove([999_999])).status]).toEqual([400, 400, 404])
   })
 
+  it('makes room for the next accounts once 100 are removed, and all of them can be restored', async () => {
+    const forum = await aRaid()
+    const more: number[] = []
+    for (let n = 0; n < 120; n += 1) {
+      const raider = await forum.aMember(`Bot-${n}`)
+      await forum.aPost(forum.topic, { by: raider, content: `Cheaper at bot ${n}.` })
+      more.push(raider.id)
+    }
+    const [newest, rest] = [more.slice(20), [...forum.ids, ...more.slice(0, 20)]]
+
+    expect((await forum.newcomers()).map(({ id }) => id)).toEqual(newest.toReversed())
+    expect((await forum.remove(newest)).status).toBe(201)
+
+    const shown = await forum.newcomers()
+    const idsOf = (isRemoved: boolean) => shown.filter(({ removedAt }) => (removedAt !== null) === isRemoved).map(({ id }) => id)
+    expect([idsOf(false), idsOf(true)]).toEqual([rest.toReversed(), newest.toReversed()])
+    expect(await (await forum.restore(newest)).json()).toEqual({ restored: 100 })
+  })
+
   it('is removed for a sleeper of any age: it has no standing before what it just wrote', async () => {
     const forum = await aRaid()
     const sleeper = await forum.aMember('Sleeper', { isNew: true })

@@ -1,16 +1,17 @@
 import type { Newcomer, NewcomerPost } from '../../../shared/forum/newcomers/newcomers.ts'
 import { NEWCOMER_POSTS_MAX, NEWCOMERS_MAX } from '../../../shared/forum/newcomers/newcomer-words.ts'
-import { after, HOUR_MS } from '../../../shared/time/instant.ts'
+import { after, HOUR_MS, type Instant } from '../../../shared/time/instant.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { excerptOf } from '../writing/excerpt.ts'
-import { removalsOf } from './remove-spam.ts'
+import { removalsOf, wasRemovedAsSpam } from './remove-spam.ts'
 import { withoutStanding } from './without-standing.ts'
 
 /**
  * Everything that accounts of the last hours wrote, and older ones without standing that wrote in the last hours, the
- * newest account first, and those whose posts were removed as spam and can be restored.
+ * newest account first, and those whose posts were removed as spam and can be restored. Each of the two is capped by
+ * itself, so that what was removed makes room for the next ones.
  *
  * @throws AppError `signed-out`, `forbidden` for all but staff
  */
@@ -19,17 +20,7 @@ export async function listNewcomers(site: Site, actor: Actor, hours: number): Pr
   requireModerator(await requireActiveMember(db, actor))
   const now = clock.now()
   const since = after(now, -hours * HOUR_MS)
-  const members = await db
-    .selectFrom('member')
-    .select(['id', 'username', 'createdAt as joinedAt', 'silencedUntil'])
-    .where(withoutStanding(now))
-    .where((eb) => {
-      const posts = eb.selectFrom('post').select('post.id').whereRef('post.authorId', '=', 'member.id').where('post.content', '!=', '')
-      return eb.or([eb.and([eb('createdAt', '>', since), eb.exists(posts)]), eb.exists(posts.where('post.createdAt', '>', since))])
-    })
-    .orderBy('id', 'desc')
-    .limit(NEWCOMERS_MAX)
-    .execute()
+  const members = (await Promise.all([accountsIn(site, 'up', { since, now }), accountsIn(site, 'removed', { since, now })])).flat().toSorted((a, b) => b.id - a.id)
   const ids = members.map(({ id }) => id)
   const [posts, removals] = await Promise.all([postsBy(site, ids), removalsOf(site, ids)])
   const shown = members.map(({ silencedUntil, ...member }) => {
@@ -38,6 +29,23 @@ export async function listNewcomers(site: Site, actor: Actor, hours: number): Pr
     return { ...member, isSilenced: silencedUntil !== null && silencedUntil > now, postCount: own.length, posts: own.slice(0, NEWCOMER_POSTS_MAX), removedAt }
   })
   return shown.filter(({ postCount, removedAt }) => postCount > 0 || removedAt !== null)
+}
+
+/** Accounts with posts that are up, or those of which nothing is up because it was removed as spam. */
+function accountsIn({ db }: Site, state: 'up' | 'removed', { since, now }: { since: Instant; now: Instant }) {
+  return db
+    .selectFrom('member')
+    .select(['id', 'username', 'createdAt as joinedAt', 'silencedUntil'])
+    .where(withoutStanding(now))
+    .where((eb) => {
+      const posts = eb.selectFrom('post').select('post.id').whereRef('post.authorId', '=', 'member.id').where('post.content', '!=', '')
+      const isUp = eb.exists(posts.where('post.deletedAt', 'is', null))
+      const inHours = eb.or([eb.and([eb('createdAt', '>', since), eb.exists(posts)]), eb.exists(posts.where('post.createdAt', '>', since))])
+      return eb.and([inHours, state === 'up' ? isUp : eb.and([eb.not(isUp), wasRemovedAsSpam(now)(eb)])])
+    })
+    .orderBy('id', 'desc')
+    .limit(NEWCOMERS_MAX)
+    .execute()
 }
 
 async function postsBy({ db }: Site, memberIds: readonly number[]): Promise<Map<number, NewcomerPost[]>> {

@@ -1,4 +1,6 @@
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { NOT_NEW, SPAM_SILENCE_DAYS } from '../../../shared/forum/newcomers/newcomer-words.ts'
 import { after, DAY_MS, type Instant } from '../../../shared/time/instant.ts'
 import { memberToModerate } from '../../access/member-to-moderate.ts'
@@ -85,6 +87,17 @@ async function freeMember(trx: Transaction, site: Site, moderator: Member, { mem
   await recordOfficeAct(trx, { actorId: moderator.id, kind: RESTORED, subject: `member:${memberId}`, createdAt: site.clock.now() })
   await queueEmail(trx, site, { template: 'spam-restored', memberId, to: member.email })
 }
+
+/** Whether there's an act in time by which a member's posts were removed; {@link removalsOf} knows whether it still counts. */
+export const wasRemovedAsSpam = (now: Instant) => (eb: ExpressionBuilder<Tables, 'member'>) =>
+  eb.exists(
+    eb
+      .selectFrom('officeAct')
+      .select('officeAct.id')
+      .where('officeAct.kind', '=', KIND)
+      .where('officeAct.subject', '=', sql<string>`'member:' || member.id`)
+      .where('officeAct.createdAt', '>=', after(now, -UNDO_MS)),
+  )
 
 /** Each member's newest removal, as long as it can be taken back and was not. */
 export async function removalsOf({ db, clock }: Site, memberIds: readonly number[]) {

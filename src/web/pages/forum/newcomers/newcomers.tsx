@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { topicAddress } from '../../../../shared/forum/forum.ts'
-import { SPAM_REASON, SPAM_SILENCE_DAYS } from '../../../../shared/forum/newcomers/newcomer-words.ts'
+import { NEWCOMERS_MAX, SPAM_REASON, SPAM_SILENCE_DAYS } from '../../../../shared/forum/newcomers/newcomer-words.ts'
 import type { Newcomer } from '../../../../shared/forum/newcomers/newcomers.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { refreshModerated, removeSpam, restoreSpam } from '../../../queries/member-moderation.ts'
@@ -44,6 +44,7 @@ function Removal({ newcomers }: { newcomers: readonly Newcomer[] }) {
     const form = event.currentTarget
     const toast = { title: 'Removed', text: `The posts of ${counted(ids.length, 'account')} are removed. You can restore them for 24 hours.` }
     if (!(await act(() => removeSpam(api, ids, reason), toast))) return focusBad(form)
+    setAll(false)
     await refreshModerated(queries)
     heading.current?.focus()
   }
@@ -61,6 +62,7 @@ function Removal({ newcomers }: { newcomers: readonly Newcomer[] }) {
           <SubmitButton small pending={pending} pendingLabel="Removing...">
             {`Remove All Posts (${counted(ids.length, 'account')})`}
           </SubmitButton>
+          {newcomers.length >= NEWCOMERS_MAX && <p className="hint">Only the newest {NEWCOMERS_MAX} accounts are shown. The next ones show up once these are removed, or with fewer hours.</p>}
           <p className="hint">This also pauses their posting for {SPAM_SILENCE_DAYS} days and emails them the reason. You can undo it for 24 hours.</p>
           <List newcomers={newcomers} chosen={ids} onChange={set} />
         </form>
@@ -76,17 +78,21 @@ function Restoring({ newcomers }: { newcomers: readonly Newcomer[] }) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const toast = { title: 'Restored', text: `The posts of ${counted(ids.length, 'account')} are back.` }
-    if (await act(() => restoreSpam(api, ids), toast)) await refreshModerated(queries)
+    if (!(await act(() => restoreSpam(api, ids), toast))) return
+    setAll(false)
+    await refreshModerated(queries)
+    // This part may be gone with its last account.
+    document.getElementById('newcomers-present')?.focus()
   }
   return (
     <section className="card rep-card" aria-labelledby="newcomers-removed">
       <h2 id="newcomers-removed">Removed in the last 24 hours</h2>
       <form className="form" noValidate aria-labelledby="newcomers-removed" onSubmit={onSubmit}>
         <All newcomers={newcomers} chosen={ids} onChange={setAll} />
-        <List newcomers={newcomers} chosen={ids} onChange={set} />
         <SubmitButton look="line" small pending={pending} pendingLabel="Restoring...">
           {`Restore the Posts (${counted(ids.length, 'account')})`}
         </SubmitButton>
+        <List newcomers={newcomers} chosen={ids} onChange={set} />
       </form>
     </section>
   )
