@@ -7,6 +7,7 @@ import { reindexTopicTitle } from '../reading/search/search-index.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { rememberFormerLines } from '../writing/former-lines.ts'
 import { eraseFormerTitles } from '../moderation/erase-former-titles.ts'
+import { eraseSharedReasons } from '../moderation/erase-shared-reasons.ts'
 import { erase } from './erase-member.ts'
 import { removeAllBy } from './remove-all-by.ts'
 
@@ -35,7 +36,10 @@ async function eraseWords(trx: Transaction, site: Site, memberId: number): Promi
   const texts = await trx.selectFrom('post').select(['id', 'content']).where('authorId', '=', memberId).where('content', '!=', '').execute()
   for (const text of texts) await rememberFormerLines(trx, site, text, '')
   const posts = await trx.updateTable('post').set({ content: '' }).where('authorId', '=', memberId).returning(['id', 'number', 'topicId']).execute()
-  for (const post of posts) await eraseFormerTitles(trx, post)
+  for (const post of posts) {
+    await eraseFormerTitles(trx, post)
+    await eraseSharedReasons(trx, { ...post, authorId: memberId })
+  }
   if (posts.length > 0) await trx.deleteFrom('postEdit').where('postId', 'in', posts.map(({ id }) => id)).execute()
   const topics = await trx
     .updateTable('topic')

@@ -25,6 +25,7 @@ import { topicMoved, topicRenamed } from '../writing/forum-changes.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { requireOpenCategory } from '../writing/open-topic.ts'
 import { eraseTopicTitles } from './erase-former-titles.ts'
+import { eraseSharedReasons } from './erase-shared-reasons.ts'
 import { reviewAgain } from './hide-post.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 
@@ -81,6 +82,7 @@ async function rename(trx: Transaction, site: Site, member: Member, topic: Topic
     throw new AppError('forbidden', message)
   }
   if (removesDetails) await eraseTopicTitles(trx, [topic.id])
+  if (removesDetails && member.id === topic.authorId) await eraseSharedReasons(trx, { topicId: topic.id, authorId: member.id })
   if (title === (topic.hiddenTitle ?? topic.title)) return
   requireTakingOut(member, 'title', topic.hiddenTitle ?? topic.title, title)
   const renamed = topic.hiddenTitle === null ? { title, slug: slugOf(title) } : { hiddenTitle: title }

@@ -7,6 +7,7 @@ import { dropFromIndex } from '../reading/search/search-index.ts'
 import type { PostRow, PostToWrite } from '../writing/find-to-write.ts'
 import { topicRenamed } from '../writing/forum-changes.ts'
 import { eraseFormerTitles } from './erase-former-titles.ts'
+import { eraseSharedReasons } from './erase-shared-reasons.ts'
 
 /** What a topic's address says while its title is hidden. */
 const HIDDEN_SLUG = 'topic'
@@ -48,6 +49,7 @@ export async function deleteTitle(trx: Transaction, post: Pick<PostRow, 'id' | '
     .where('id', '=', post.topicId)
     .returning(['id', 'categoryId'])
     .executeTakeFirst()
+  await eraseSharedReasons(trx, post)
   await dropFromIndex(trx, [post.id])
   if (topic) await announce(trx, topicRenamed(topic), now)
 }

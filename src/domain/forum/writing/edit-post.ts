@@ -16,6 +16,7 @@ import { requireMember } from '../../access/require-member.ts'
 import { changeForum } from './change-forum.ts'
 import { checkWords } from '../review/check-words.ts'
 import { reasonToReviewEdit } from '../review/reason-for-review.ts'
+import { eraseSharedReasons } from '../moderation/erase-shared-reasons.ts'
 import { reviewAgain } from '../moderation/hide-post.ts'
 import { announceToQuoters, followEdit, linkQuotes, saveQuotes, withQuotes } from './link-quotes.ts'
 import { purgeHistory } from './purge-history.ts'
@@ -56,7 +57,7 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
     const now = site.clock.now()
     // The same text once more is no other text: its first answer may have been lost on the way.
     if (content === before.content) {
-      if (removesDetails) await purgeHistory(trx, post, now)
+      if (removesDetails) await removeDetails(trx, member, post, now)
       return
     }
     if (seen !== undefined && seen !== textVersion(before.content)) throw new AppError('conflict', POST_CONFLICT)
@@ -73,6 +74,7 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
       await trx.insertInto('postEdit').values(edit).execute()
     }
     if (isGone) await purgeHistory(trx, post, now)
+    if (isGone && removesDetails) await eraseSharedReasons(trx, post)
     if (member.id !== post.authorId) {
       const detail = reason === '' ? undefined : { why: reason }
       await recordModerationAct(trx, { actorId: member.id, kind: 'edit-post', topicId: post.topicId, postId: id, detail, createdAt: now })
@@ -86,6 +88,12 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
     await announceToQuoters(trx, post, now)
   })
   return getPostOrMarker(site, member, id)
+}
+
+/** The text has no details anymore; what it said before does. */
+async function removeDetails(trx: Transaction, { id }: Member, post: PostToWrite, now: string): Promise<void> {
+  await purgeHistory(trx, post, now)
+  if (id === post.authorId) await eraseSharedReasons(trx, post)
 }
 
 /** Compares the new text of an own post with the word list. Words that are in it already may stay. @returns whether it's held */

@@ -6,6 +6,7 @@ import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { eraseFormerTitles } from '../moderation/erase-former-titles.ts'
+import { eraseSharedReasons } from '../moderation/erase-shared-reasons.ts'
 import { changeForum } from './change-forum.ts'
 import { type PostToWrite, readablePostToWrite } from './find-to-write.ts'
 
@@ -31,6 +32,7 @@ export async function purgeVersion(site: Site, actor: Actor, postId: number, edi
     const createdAt = site.clock.now()
     await purge(trx, createdAt).where('id', '=', editId).execute()
     await eraseFormerTitles(trx, post)
+    await eraseSharedReasons(trx, post)
     await recordModerationAct(trx, { actorId: member.id, kind: 'purge-version', topicId: post.topicId, postId, createdAt })
   })
 }
