@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { getMailHtml, getMailPreview, listMails } from '../../domain/emails/office-mail.ts'
+import { removeFailed } from '../../domain/emails/remove-failed.ts'
 import { sendAgain } from '../../domain/emails/send-again.ts'
 import { PAGE_SIZE } from '../../shared/forum/forum.ts'
 import { MAIL_STATES, type OfficeMailList, type OfficeMailPreview, type OfficeMailView } from '../../shared/office/office-emails.ts'
@@ -50,6 +51,10 @@ export const officeMail = new Hono<Environment>()
   .get('/:mailId/html', route(
     { ...one, id: 'getMailHtml', summary: 'Get the HTML of an email', file: 'text/html' },
     async ({ c, site, actor }) => emailPage(c, await getMailHtml(site, actor, mailIn(c))),
+  ))
+  .delete('/:mailId', route(
+    { ...one, id: 'removeFailedMail', summary: 'Delete an email that failed', status: 204, refusals: { 409: 'It hasn’t failed.' } },
+    ({ site, actor, c }) => removeFailed(site, actor, mailIn(c)),
   ))
   .put('/:mailId/sending', route(
     {

@@ -8,6 +8,7 @@ import { deliverMail } from './deliver-mail.ts'
 import type { SendMail } from './try-email.ts'
 import { getMailHtml, getMailPreview, listMails } from './office-mail.ts'
 import { queueEmail } from '../outbox/queue-email.ts'
+import { removeFailed } from './remove-failed.ts'
 import { sendAgain } from './send-again.ts'
 
 const FIRST = { offset: 0, limit: 20 }
@@ -104,6 +105,7 @@ describe('the outbox in the office', () => {
       (actor: ReturnType<typeof as>) => getMailPreview(site, actor, id),
       (actor: ReturnType<typeof as>) => getMailHtml(site, actor, id),
       (actor: ReturnType<typeof as>) => sendAgain(site, actor, id),
+      (actor: ReturnType<typeof as>) => removeFailed(site, actor, id),
     ]
     const longAgo = { ...as(rosa), passwordCheckedAt: after(clock.now(), -61 * MINUTE_MS) }
 
@@ -111,6 +113,31 @@ describe('the outbox in the office', () => {
       await expect(call(as(ines))).rejects.toMatchObject({ code: 'not-found' })
       await expect(call(longAgo)).rejects.toMatchObject({ code: 'forbidden', needs: 'password' })
     }
+  })
+})
+
+describe('deleting an email that failed', () => {
+  it('takes it off the list, and writes down who did it', async () => {
+    const { site, rosa } = await aForum()
+    const id = await thanks(site, 'ana@example.com')
+    await deliverMail(site, isRefused)
+
+    await removeFailed(site, as(rosa), id)
+
+    expect((await listMails(site, as(rosa), FIRST)).total).toBe(0)
+    const acts = await site.db.selectFrom('officeAct').select(['actorId', 'kind', 'subject']).execute()
+    expect(acts).toEqual([{ actorId: rosa.id, kind: 'mail.remove', subject: `mail:${id}` }])
+    await expect(removeFailed(site, as(rosa), id)).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('is refused for one that waits and for one that was sent', async () => {
+    const { site, rosa } = await aForum()
+    const sent = await thanks(site, 'ana@example.com')
+    await deliverMail(site, goesThrough)
+    const waiting = await thanks(site, 'omar@example.com')
+
+    for (const id of [sent, waiting]) await expect(removeFailed(site, as(rosa), id)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await listMails(site, as(rosa), FIRST)).total).toBe(2)
   })
 })
 

@@ -61,6 +61,7 @@ const DID: Record<OfficeActKind, string> = {
   'fact.remove': 'deleted',
   'fact.restore': 'restored an earlier version of',
   'fact.translate': 'changed the Spanish of',
+  'mail.remove': 'deleted',
   'mail.send-again': 'resent',
   'mail.try-now': 'tried to send',
   'member.appoint': 'changed the role of',

@@ -11,7 +11,7 @@ const WITHOUT_DETAIL = [
   'blog.change', 'blog.preview',
   'category.add', 'category.close', 'category.open-again', 'category.reorder',
   'fact.add', 'fact.ask', 'fact.ask-outcome', 'fact.ask-remove', 'fact.ask-until', 'fact.plan-cancel', 'fact.translate',
-  'mail.send-again', 'mail.try-now',
+  'mail.remove', 'mail.send-again', 'mail.try-now',
   'member.ask-again', 'member.end-sessions', 'member.erase', 'member.erase-child', 'member.export', 'member.lift-suspension', 'member.end-silence', 'member.restore-spam',
   'member.restore-all', 'member.warn',
   'message.answer', 'message.erase', 'message.export', 'message.take-in',

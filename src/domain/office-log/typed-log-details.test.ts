@@ -32,6 +32,7 @@ const OFFICE = [
   ['fact.check', 'fact:gone', '', 'confirmed that the fact is still true', ''],
   ['fact.remove', 'fact:gone', 'Pricing', 'deleted the fact', 'Pricing'],
   ['fact.restore', 'fact:gone', 'answer', 'restored an earlier version of the fact', 'Answer'],
+  ['mail.remove', 'mail:9', '', 'deleted the email', ''],
   ['mail.send-again', 'mail:9', '', 'resent the email', ''],
   ['member.appoint', 'member:1', 'from member to moderator', 'changed the role of the member “Rosa”', 'from member to moderator'],
   ['member.export', 'member:1', '', 'downloaded the data of “Rosa”', ''],

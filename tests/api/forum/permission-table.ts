@@ -248,6 +248,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'DELETE /api/office/site-pictures/:place': { expected: adminsOnly(204) },
   'PUT /api/office/texts/:textKey': { expected: adminsOnly(200), body: () => ({ text: 'Play is serious work.', version: 0 }) },
   'PUT /api/office/mail/:mailId/sending': { expected: adminsOnly(200) },
+  'DELETE /api/office/mail/:mailId': { expected: adminsOnly(204) },
   'POST /api/office/blog': { expected: adminsOnly(201), body: () => ({ title: 'Rainy day play' }) },
   'PATCH /api/office/blog/:blogPostId': { expected: adminsOnly(200), body: ({ version }) => ({ version, title: 'Sunny day play' }) },
   'DELETE /api/office/blog/:blogPostId': { expected: adminsOnly(204) },

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { problemsOf, SMALL } from '../support/axe.ts'
 import { open, tabTo, toast } from '../support/a-visit.ts'
 import { aName, logInAs, ROSA, test } from '../support/members.ts'
 import { startASite } from '../support/start-a-site.ts'
@@ -39,6 +40,43 @@ test('Rosa is told that email waits while there is no mail server', async ({ pag
   } finally {
     expect(await site.stop()).toEqual({ code: 0, complaints: '' })
   }
+})
+
+test('Rosa sends several emails that failed again, and deletes others, by keyboard', async ({ page }) => {
+  await logInAs(page, ROSA)
+  const failed = [1, 2, 3].map((id) => ({
+    ...{ id, to: `ana.${id}@example.com`, template: 'contact-acknowledged', state: 'failed', tries: 1, reason: 'EMESSAGE 550', canSend: true, sentAt: null },
+    ...{ createdAt: '2026-06-01T12:00:00.000Z', nextTryAt: '2026-06-01T12:00:00.000Z', failedAt: '2026-06-01T12:00:00.000Z' },
+  }))
+  const done: string[] = []
+  await page.route(/\/api\/office\/mail\?state=failed/, async (route) => {
+    const mails = failed.filter(({ id }) => !done.some((what) => what.endsWith(` ${id}`)))
+    await route.fulfill({ json: { mails, total: mails.length, hasMailServer: true } })
+  })
+  await page.route(/\/api\/office\/mail\/\d+(\/sending)?$/, async (route) => {
+    done.push(`${route.request().method()} ${/mail\/(\d+)/.exec(route.request().url())?.[1]}`)
+    await route.fulfill(route.request().method() === 'DELETE' ? { status: 204 } : { json: {} })
+  })
+  await open(page, '/office/mail')
+  await tabTo(page, page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Failed' }))
+  await page.keyboard.press('Enter')
+  const emails = page.getByRole('region', { name: 'Emails' })
+
+  for (const id of [1, 2]) {
+    await tabTo(page, emails.getByRole('checkbox', { name: `Choose Message confirmation, to ana.${id}@example.com` }))
+    await page.keyboard.press('Space')
+  }
+  await emails.getByRole('button', { name: 'Send Again' }).press('Enter')
+  await expect(toast(page, 'On its way')).toContainText('We’re sending 2 emails again.')
+  expect(done).toEqual(['PUT 1', 'PUT 2'])
+  await expect(emails.getByRole('row')).toHaveCount(2)
+
+  await emails.getByRole('checkbox', { name: 'Choose all on this page' }).press('Space')
+  expect(await problemsOf(page, SMALL)).toEqual([])
+  await emails.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Delete 1 email?' }).getByRole('button', { name: 'Delete Emails' }).press('Enter')
+  await expect(toast(page, 'Deleted')).toContainText('1 email deleted.')
+  expect(done).toEqual(['PUT 1', 'PUT 2', 'DELETE 3'])
 })
 
 test('Rosa is asked for her password where it is due, and the email is sent again then', async ({ page, expectedFailures }) => {

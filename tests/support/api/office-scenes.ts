@@ -126,7 +126,7 @@ const answerQuestions: Scene = async ({ rosa }, calls) => {
   await calls.call(rosa, `DELETE ${OFFICE}/facts/asked.${answered?.id}`)
 }
 
-const readMessages: Scene = async ({ rosa }, calls) => {
+const readMessages: Scene = async ({ site, rosa }, calls) => {
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Will there be a quiet corner?' }
   await calls.call(null, 'POST /api/contact', message)
   const { messages } = await calls.call<InboxView>(rosa, `GET ${OFFICE}/messages?state=new&q=quiet`)
@@ -143,6 +143,8 @@ const readMessages: Scene = async ({ rosa }, calls) => {
   await calls.call(rosa, `GET ${OFFICE}/mail/${mails[0]?.id}`)
   await calls.call(rosa, `GET ${OFFICE}/mail/${mails[0]?.id}/html`)
   await calls.call(rosa, `PUT ${OFFICE}/mail/${mails[0]?.id}/sending`)
+  await site.db.updateTable('outbox').set({ failedAt: site.clock.now() }).where('id', '=', mails[0]?.id ?? 0).execute()
+  await calls.call(rosa, `DELETE ${OFFICE}/mail/${mails[0]?.id}`)
   await calls.call(rosa, `DELETE ${one}`)
   const { answers } = await calls.call<{ answers: SavedAnswerView[] }>(rosa, `POST ${OFFICE}/saved-answers`, { title: 'Quiet', text: 'Yes, there will.' })
   await calls.call(rosa, `PUT ${OFFICE}/saved-answers/${answers[0]?.id}`, { title: 'Quiet corner', text: 'Yes.' })

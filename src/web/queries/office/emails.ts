@@ -14,4 +14,6 @@ export const mailQuery = (api: Api, id: string) =>
 /** Where the HTML part of an email stands, for a frame. */
 export const mailHtmlAddress = (id: number): string => `${MAIL}/${id}/html`
 
+export const removeFailedMail = (api: Api, id: number) => api.delete(`${MAIL}/${id}`)
+
 export const sendMailAgain = (api: Api, id: number) => api.put<OfficeMailPreview>(`${MAIL}/${id}/sending`)

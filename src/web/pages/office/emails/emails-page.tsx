@@ -9,11 +9,13 @@ import { Link } from '../../../ui/link.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
+import { ChosenBar, type ChosenRows, ChooseRow, useChosenRows } from '../frame/chosen-rows.tsx'
 import { filtersIn } from '../frame/list-params.ts'
 import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
+import { ChosenEmails } from './chosen-emails.tsx'
 import { MailMark, NoMailServer, whenOf } from './email-marks.tsx'
 import './emails.css'
 
@@ -38,6 +40,10 @@ function MailsPage() {
 }
 
 function Mails({ list: { mails, total, hasMailServer }, filters }: { list: OfficeMailList; filters: URLSearchParams }) {
+  const failed = mails.filter(({ state }) => state === 'failed')
+  const rows = useChosenRows(failed)
+  // Only what failed can be chosen, so the list has checkboxes where that's all it shows.
+  const canChoose = filters.get('state') === 'failed' && failed.length > 0
   return (
     <div className="adm-stack">
       {!hasMailServer && <NoMailServer />}
@@ -46,10 +52,20 @@ function Mails({ list: { mails, total, hasMailServer }, filters }: { list: Offic
         <p className="small muted" role="status">
           {total === 0 ? 'No emails here. Emails the site sends, like confirmations and replies, will show up here.' : counted(total, 'email')}
         </p>
+        {canChoose && (
+          <ChosenBar of={rows} total={failed.length}>
+            <ChosenEmails of={rows} hasMailServer={hasMailServer} />
+          </ChosenBar>
+        )}
         {mails.length > 0 && (
-          <table className="adm-table adm-table-fixed mail-table">
+          <table className={canChoose ? 'adm-table adm-table-fixed mail-table can-choose' : 'adm-table adm-table-fixed mail-table'}>
             <thead>
               <tr>
+                {canChoose && (
+                  <th scope="col">
+                    <span className="vh">Chosen</span>
+                  </th>
+                )}
                 <th scope="col">Email</th>
                 <th scope="col">To</th>
                 <th scope="col">Status</th>
@@ -58,7 +74,7 @@ function Mails({ list: { mails, total, hasMailServer }, filters }: { list: Offic
             </thead>
             <tbody>
               {mails.map((mail) => (
-                <MailRow key={mail.id} mail={mail} />
+                <MailRow key={mail.id} mail={mail} rows={canChoose ? rows : undefined} />
               ))}
             </tbody>
           </table>
@@ -69,8 +85,13 @@ function Mails({ list: { mails, total, hasMailServer }, filters }: { list: Offic
   )
 }
 
-const MailRow = ({ mail }: { mail: OfficeMailView }) => (
+const MailRow = ({ mail, rows }: { mail: OfficeMailView; rows: ChosenRows<OfficeMailView> | undefined }) => (
   <tr>
+    {rows && (
+      <td>
+        <ChooseRow of={rows} row={mail} about={`${templateName(mail.template)}, to ${mail.to ?? 'you'}`} />
+      </td>
+    )}
     <td>
       <Link className="link" to={`${PATH}/${mail.id}`}>
         {templateName(mail.template)}

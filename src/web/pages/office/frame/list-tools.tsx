@@ -34,18 +34,36 @@ export function ListTools({ path, filters, label, choices, names = USUAL_NAMES }
   return (
     <div className="list-tools">
       <ChoiceLinks label="Status" choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, filters, { [names.state]: state })} />
-      <Form role="search" aria-label={label} className="list-search" action={path} key={filters.toString()}>
-        {[...filters].filter(([name]) => name !== names.words && name !== 'page').map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <ListForm path={path} filters={filters} label={label} button="Search" name={names.words}>
         <SearchField label={label} name={names.words} defaultValue={filters.get(names.words) ?? ''} maxLength={SEARCH_MAX_CHARS} />
-        <button type="submit" className={buttonClass({ look: 'line', small: true })}>
-          Search
-        </button>
-      </Form>
+      </ListForm>
     </div>
   )
 }
+
+interface ListFormProps {
+  path: string
+  filters: URLSearchParams
+  label: string
+  /** What the button says. */
+  button: string
+  /** What its field is called in the list's address. */
+  name: string
+  children: ReactNode
+}
+
+/** One field beside the choices, which narrows what they leave. */
+export const ListForm = ({ path, filters, label, button, name: own, children }: ListFormProps) => (
+  <Form role="search" aria-label={label} className="list-search" action={path} key={filters.toString()}>
+    {[...filters].filter(([name]) => ![own, 'page', 'before'].includes(name)).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
+    <button type="submit" className={buttonClass({ look: 'line', small: true })}>
+      {button}
+    </button>
+  </Form>
+)
 
 interface ChoiceLinksProps {
   /** What the choices are about, for screen readers. */
@@ -72,25 +90,6 @@ export const SearchField = ({ label, ...input }: ComponentProps<'input'> & { lab
     <Search className="i" aria-hidden />
     <input className="input" type="search" aria-label={label} placeholder={label} {...input} />
   </p>
-)
-
-interface FindFormProps {
-  filters: URLSearchParams
-  label: string
-  /** What the button says. */
-  button: string
-  /** Its two fields. */
-  children: ReactNode
-}
-
-/** A card of two fields above a list that is narrowed in two ways, one of them too long for links. */
-export const FindForm = ({ filters, label, button, children }: FindFormProps) => (
-  <Form className="card find-form" role="search" aria-label={label} key={filters.toString()}>
-    {children}
-    <button type="submit" className={buttonClass({ look: 'line', small: true })}>
-      {button}
-    </button>
-  </Form>
 )
 
 interface ListPagesProps {

@@ -9,7 +9,7 @@ import { exactTime } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { addressWith, filtersIn } from '../frame/list-params.ts'
 import { Choice } from '../frame/choice.tsx'
-import { FindForm } from '../frame/list-tools.tsx'
+import { ChoiceLinks, ListForm } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
@@ -38,12 +38,13 @@ function Log({ log: { entries, next, people }, filters }: { log: LogView; filter
   ]
   const rooms = [{ value: '', label: 'Everything' }, ...Object.entries(LOG_ROOMS).map(([value, { label }]) => ({ value, label }))]
   return (
-    <div className="adm-stack">
-      <FindForm label="Filter the log" button="Show" filters={filters}>
-        <Choice label="Person" name="by" choices={persons} defaultValue={filters.get('by') ?? ''} />
-        <Choice label="Area" name="room" choices={rooms} defaultValue={filters.get('room') ?? ''} />
-      </FindForm>
       <section className="card" aria-label="Entries">
+        <div className="list-tools">
+          <ChoiceLinks label="Area" choices={rooms} chosen={filters.get('room') ?? ''} addressOf={(room) => addressWith(PATH, filters, { room, before: '' })} />
+          <ListForm path={PATH} filters={filters} label="Filter the log" button="Show" name="by">
+            <Choice label="Person" hideLabel name="by" choices={persons} defaultValue={filters.get('by') ?? ''} />
+          </ListForm>
+        </div>
         {entries.length === 0 && (
           <NothingHere
             act={
@@ -75,7 +76,6 @@ function Log({ log: { entries, next, people }, filters }: { log: LogView; filter
           )}
         </nav>
       </section>
-    </div>
   )
 }
 
