@@ -31,7 +31,10 @@ export const factPoll = new Hono<Environment>()
     },
   ))
   .put('/poll/end', route(
-    { ...poll, id: 'movePollEnd', summary: 'Change the last day of a poll', body: { PollEnd }, refusals: DECIDED },
+    {
+      ...poll, id: 'movePollEnd', summary: 'Change how long an undecided fact’s poll is open',
+      description: 'To the end of a day in Austin that isn’t over. Votes stay. A poll that has ended by itself is open again.', body: { PollEnd }, refusals: DECIDED,
+    },
     async ({ c, site, actor, body }) => {
       await movePollEnd(site, actor, factKey(c), body().openUntil)
       return audienceIn(c)
