@@ -34,7 +34,7 @@ export async function localBook(site: Site): Promise<{ file: string; text: strin
 function bookOf(facts: readonly SearchableFact[], texts: AssistantAnswers): LocalBook {
   const byKey = new Map(facts.map((fact) => [fact.key, fact]))
   const answered = new Set(Object.values(FACT_OF_TOPIC))
-  const topics = LOCAL_TOPICS.map((topic) => (topic.key === 'greeting' ? { ...topic, reply: texts.hello } : inWordsOfFacts(topic, facts, byKey)))
+  const topics = LOCAL_TOPICS.map((topic) => (TALK_TOPICS.includes(topic.key) ? inOwnersWords(topic, texts) : inWordsOfFacts(topic, facts, byKey)))
   const open = ['pricing', 'location', 'opening-date'].map((key) => byKey.get(key))
   return {
     topics: [...topics, ...facts.filter(({ key }) => !answered.has(key)).map(topicOf)],
@@ -45,8 +45,11 @@ function bookOf(facts: readonly SearchableFact[], texts: AssistantAnswers): Loca
   }
 }
 
+/** Small talk; what's said to hello is the same with and without the server. */
+const inOwnersWords = (topic: LocalTopic, texts: AssistantAnswers): LocalTopic =>
+  ({ ...topic, reply: topic.key === 'greeting' ? texts.hello : (texts[`offline-${topic.key}` as keyof AssistantAnswers] ?? topic.reply) })
+
 function inWordsOfFacts(topic: LocalTopic, facts: readonly SearchableFact[], byKey: ReadonlyMap<string, SearchableFact>): LocalTopic {
-  if (TALK_TOPICS.includes(topic.key)) return topic
   const own = byKey.get(FACT_OF_TOPIC[topic.key] ?? '')
   // People ask about the year with nothing else: “2025?”
   const phrases = own?.key === OPENING_YEAR_KEY ? [...topic.phrases, phraseOf(own.short)] : topic.phrases

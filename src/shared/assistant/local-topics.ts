@@ -1,5 +1,6 @@
 import { privacyWithoutServer } from '../privacy/privacy-in-short.ts'
 import { ASSISTANT_ANSWER_TEXTS } from '../site-texts/assistant-answer-texts.ts'
+import { OFFLINE_TALK_TEXTS } from '../site-texts/assistant-talk-texts.ts'
 
 /** Everything the widget can say without the server. */
 export interface LocalBook {
@@ -48,13 +49,13 @@ export const LOCAL_TOPICS: readonly LocalTopic[] = [
   topic('greeting', 'hi|hello|hey|hi there|hello there|bonjour|hola|salut|good morning|good afternoon|good evening', 'bonjour|good morning|hello again', 'bonjour howdy greetings', 'hola|howd',
     'Bonjour. I’m the automated assistant. Ask me about the playground, the café, or safety.'),
   topic('thanks', 'thanks|thank you|thx|merci|gracias|ok thanks|thanks a lot|thank you so much', 'thank you|thanks for|merci', 'thanks thank merci gracias', 'thx|thank',
-    'You’re welcome. Come back anytime you have another question.'),
+    OFFLINE_TALK_TEXTS['offline-thanks'].original),
   topic('goodbye', 'bye|goodbye|good bye|see you|au revoir|adios|good night', 'bye |see you', 'goodbye adios revoir', 'bye',
-    'Au revoir. The contact form is there whenever you want to reach the team.'),
+    OFFLINE_TALK_TEXTS['offline-goodbye'].original),
   topic('robot', 'are you a robot|are you human|are you a bot|is this a robot|who are you|are you a real person', 'are you a|are you an|am i talking to', 'robot chatbot automated', 'bot',
-    'I’m an automated assistant. To reach the On Joue team, use the contact form on the homepage.'),
+    OFFLINE_TALK_TEXTS['offline-robot'].original),
   topic('help', 'help|help me|what can you do|what can i ask', 'what can you|can you help|i need help', 'help question questions', 'help',
-    'You can ask about ages, the plans, the café, safety, parties, or the waitlist. What would you like to know?'),
+    OFFLINE_TALK_TEXTS['offline-help'].original),
   topic('about', 'about|what is on joue|what is this|what is this place|tell me about on joue', 'what is on joue|tell me about on joue|about on joue', 'indoor playground project', 'indoor|playgr',
     'On Joue is a planned indoor playground in Austin, Texas, for children ages 2 to 12 and their families.'),
   topic('name', 'what does on joue mean|what does the name mean|name|meaning', 'what does on joue|what does the name|how do you pronounce', 'mean meaning name french pronounce translation', 'pronou|transl',

@@ -1,4 +1,4 @@
-import { TALK_TEXTS } from './assistant-talk-texts.ts'
+import { OFFLINE_TALK_TEXTS, TALK_TEXTS } from './assistant-talk-texts.ts'
 import { paragraph, type TextGroup } from './site-text.ts'
 
 /** What the assistant says by itself: a reply to hello, and why it has no answer. Facts are said in the owner’s words anyway. */
@@ -14,6 +14,7 @@ export const ASSISTANT_ANSWER_TEXTS = {
     'ask-person': paragraph('The way to your team', 'For anything else, ask the On Joue team with the contact form.'),
     'offline-question': paragraph('No answer without a connection', 'I don’t have an answer to that yet. You can ask the On Joue team with the contact form on the homepage.'),
     'offline': paragraph('Not understood without a connection', 'Tell me a little more, or ask about the playground, the café, safety, or the waitlist.'),
+    ...OFFLINE_TALK_TEXTS,
     'hello-es': paragraph('Spanish: reply to hello', 'Hola. Soy el asistente automático de On Joue. Pregúnteme sobre el parque de juegos y le diré lo que se ha anunciado hasta ahora.'),
     'likely-es': paragraph('Spanish: not sure which question is meant', 'No estoy seguro de lo que quiere decir.'),
     'not-announced-es': paragraph('Spanish: no answer yet', 'Todavía no tengo una respuesta a eso.'),

@@ -21,3 +21,11 @@ export const TALK_TEXTS = {
   'sorry-es': paragraph('Spanish: reply to a complaint', 'Siento no haberle ayudado. Soy automático y solo sé lo que se ha anunciado hasta ahora. Puede preguntarle al equipo de On Joue con el formulario de contacto.'),
   'ok-es': paragraph('Spanish: reply to “Okay”', 'Muy bien. Soy automático; escriba su próxima pregunta cuando guste.'),
 } as const
+
+/** What the widget says to small talk without a connection, in words that hold without the server. */
+export const OFFLINE_TALK_TEXTS = {
+  'offline-thanks': paragraph('Reply to thanks, without a connection', 'You’re welcome. Come back anytime you have another question.'),
+  'offline-goodbye': paragraph('Reply to goodbye, without a connection', 'Au revoir. The contact form is there whenever you want to reach the team.'),
+  'offline-robot': paragraph('Reply to “Are you a person?”, without a connection', 'I’m an automated assistant. To reach the On Joue team, use the contact form on the homepage.'),
+  'offline-help': paragraph('Reply to “What can you do?”, without a connection', 'You can ask about ages, the plans, the café, safety, parties, or the waitlist. What would you like to know?'),
+} as const

@@ -3,7 +3,17 @@ import { ASSISTANT_ANSWER_TEXTS } from './assistant-answer-texts.ts'
 import { ASSISTANT_TEXTS } from './assistant-texts.ts'
 import { BLOG_TEXTS } from './blog-texts.ts'
 import { EMAIL_TEXTS } from './emails/email-words.ts'
-import { CATEGORIES_TEXTS, LATEST_TEXTS, LOGIN_TEXTS, POPULAR_TEXTS, REGISTER_TEXTS } from './heading-texts.ts'
+import {
+  CATEGORIES_TEXTS,
+  CONFIRM_EMAIL_TEXTS,
+  FORGOT_PASSWORD_TEXTS,
+  LATEST_TEXTS,
+  LOGIN_TEXTS,
+  POPULAR_TEXTS,
+  REGISTER_TEXTS,
+  RESET_PASSWORD_TEXTS,
+  SETTINGS_TEXTS,
+} from './heading-texts.ts'
 import { GUIDELINES_TEXTS, TERMS_TEXTS } from './info-texts.ts'
 import { FRAME_TEXTS, LANDING_TEXTS } from './landing-texts.ts'
 import { PRIVACY_TEXTS } from './privacy-texts.ts'
@@ -23,6 +33,10 @@ export const TEXT_GROUPS = {
   popular: POPULAR_TEXTS,
   login: LOGIN_TEXTS,
   register: REGISTER_TEXTS,
+  'confirm-email': CONFIRM_EMAIL_TEXTS,
+  'forgot-password': FORGOT_PASSWORD_TEXTS,
+  'reset-password': RESET_PASSWORD_TEXTS,
+  settings: SETTINGS_TEXTS,
   guidelines: GUIDELINES_TEXTS,
   privacy: PRIVACY_TEXTS,
   terms: TERMS_TEXTS,

@@ -71,12 +71,17 @@ describe('what the assistant says in the owner’s words', () => {
     await save('assistant-answers.offline', 'Say more?')
     await save('assistant-answers.offline-question', 'No idea yet.')
     await save('assistant-answers.hello', 'Bonjour, I’m automated.')
+    await save('assistant-answers.offline-thanks', 'Anytime.')
+    await save('assistant-answers.offline-goodbye', 'See you in {city.town}.')
+    await save('assistant-answers.offline-robot', 'A bot, yes.')
+    await save('assistant-answers.offline-help', 'Ask me about naps.')
 
     expect((await ask('/api/chat/local')).headers.get('location')).not.toBe(before)
     const book = await local()
     expect(localAnswer('zebra', book)).toMatch(/^Say more\? /)
     expect(localAnswer('zebra?', book)).toMatch(/^No idea yet\. /)
     expect(localAnswer('hello', book)).toBe('Bonjour, I’m automated.')
+    expect(['thanks', 'bye', 'are you a robot?', 'help'].map((message) => localAnswer(message, book))).toEqual(['Anytime.', 'See you in Austin.', 'A bot, yes.', 'Ask me about naps.'])
   })
 })
 

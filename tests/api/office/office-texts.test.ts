@@ -6,6 +6,7 @@ import { aForum } from '../../support/a-forum.ts'
 import { replyTimeSentence } from '../../../src/shared/office/settings/reply-time.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
 import { anApp } from '../../support/a-site.ts'
+import { registered } from '../../support/members.ts'
 
 async function anOffice() {
   const forum = await aForum()
@@ -53,6 +54,12 @@ describe('a text the owner changes', () => {
     ['popular.lead', '/forum/popular', 'What you like.', '<p>What you like.</p>'],
     ['login.heading', '/forum/login', 'Bonjour again', '<h1>Bonjour again</h1>'],
     ['register.lead', '/forum/register', 'Free, for families in {city.town}.', '<p class="lead">Free, for families in Austin.</p>'],
+    ['confirm-email.heading', '/forum/confirm-email?token=x', 'Is this you?', '<h1>Is this you?</h1>'],
+    ['confirm-email.lead', '/forum/confirm-email?token=x', 'One click, please.', '<p class="lead">One click, please.</p>'],
+    ['forgot-password.heading', '/forum/forgot-password', 'Lost it?', '<h1>Lost it?</h1>'],
+    ['forgot-password.lead', '/forum/forgot-password', 'We’ll help.', '<p class="lead">We’ll help.</p>'],
+    ['reset-password.dead-heading', '/forum/reset-password?token=x', 'Too late', '<h1>Too late</h1>'],
+    ['reset-password.dead-lead', '/forum/reset-password?token=x', 'Please get another one.', '<p class="lead">Please get another one.</p>'],
     ['forum.lead', '/forum', 'Talk with us.', '<p>Talk with us.</p>'],
     ['forum.about', '/forum/latest', 'For parents in {city.town}.', '<p class="small">For parents in Austin.</p>'],
     ['guidelines.body', '/forum/guidelines', '## Be **you**\n- Kind\n- Curious', '<h2>Be **you**</h2><ul><li>Kind</li><li>Curious</li></ul>'],
@@ -64,6 +71,20 @@ describe('a text the owner changes', () => {
     await save(key, text)
 
     expect(await pageAt(path)).toContain(shown)
+  })
+
+  it('heads the settings of a member, too, where what a setting does stays as it is', async () => {
+    const forum = await anOffice()
+    const { headers } = await registered(forum, 'nora')
+    const headings = ['photo', 'about', 'password', 'sessions', 'replies', 'blocks', 'data', 'deletion']
+    for (const name of headings) await forum.save(`settings.${name}`, `In {city.town}: ${name}`)
+    await forum.save('settings.no-blocks', 'All friends so far.')
+
+    const page = await (await forum.ask('/forum/profile', { headers })).text()
+
+    expect([...page.matchAll(/<h2[^>]*>In Austin: ([a-z]+)<\/h2>/g)].map(([, name]) => name)).toEqual(expect.arrayContaining(headings))
+    expect(page).toContain('<p>All friends so far.</p>')
+    expect(page).toContain('After seven days, we delete your username')
   })
 
   it('may be a whole page with headings, bold words, and links, and the assistant quotes it as it is now', async () => {

@@ -1,8 +1,10 @@
 import { EMAIL_CONFIRMED } from '../../../../shared/accounts/accounts-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { confirmEmail } from '../../../queries/accounts.ts'
-import type { PageModule } from '../../frame/page-data.ts'
+import { textsQuery } from '../../../queries/texts.ts'
+import { load, type PageModule } from '../../frame/page-data.ts'
 import { memberHead } from '../../frame/head.ts'
+import { useTexts } from '../../frame/use-texts.ts'
 import { tokenOf } from './token-in-address.ts'
 import { OnePressPage } from './one-click-page.tsx'
 
@@ -14,10 +16,11 @@ const confirmEmailForm: PageForm = {
 }
 
 function ConfirmEmailPage() {
+  const texts = useTexts('confirm-email')
   return (
     <OnePressPage
-      title="Confirm your email"
-      lead="Click below to confirm that this is your email address."
+      title={texts.heading}
+      lead={texts.lead}
       form={confirmEmailForm}
       button="Confirm My Email"
       pendingLabel="Confirming..."
@@ -28,4 +31,12 @@ function ConfirmEmailPage() {
   )
 }
 
-export const page: PageModule = { Component: ConfirmEmailPage, head: memberHead('Confirm Your Email'), forms: [confirmEmailForm] }
+export const page: PageModule = {
+  Component: ConfirmEmailPage,
+  head: memberHead('Confirm Your Email'),
+  load: async (site) => {
+    await load(site, textsQuery(site.api, 'confirm-email'))
+    return null
+  },
+  forms: [confirmEmailForm],
+}

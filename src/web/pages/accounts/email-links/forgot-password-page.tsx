@@ -4,14 +4,16 @@ import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { useFlash, usePageForm } from '../../../forms/use-page-form.ts'
 import { forgotPassword } from '../../../queries/accounts.ts'
+import { textsQuery } from '../../../queries/texts.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { PageModule } from '../../frame/page-data.ts'
+import { load, type PageModule } from '../../frame/page-data.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { NoEmail } from '../../frame/no-email.tsx'
 import { memberHead } from '../../frame/head.ts'
+import { useTexts } from '../../frame/use-texts.ts'
 import { showFailure } from '../login/show-failure.ts'
 
 const NOT_SENT = { title: 'Link not sent', text: 'Please try again.' }
@@ -24,10 +26,11 @@ const forgotPasswordForm: PageForm = {
 }
 
 function ForgotPasswordPage() {
+  const texts = useTexts('forgot-password')
   const wasPosted = useFlash() === forgotPasswordForm.name
   const [wasSent, setSent] = useState(false)
   return (
-    <AuthFrame title="Forgot your password?" lead="It happens. We’ll email you a link to set a new one.">
+    <AuthFrame title={texts.heading} lead={texts.lead}>
       {wasSent || wasPosted ? (
         <Notice tone="good" title="Check your inbox">
           {RESET_MAILED}
@@ -68,4 +71,12 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
   )
 }
 
-export const page: PageModule = { Component: ForgotPasswordPage, head: memberHead('Forgot Password'), forms: [forgotPasswordForm] }
+export const page: PageModule = {
+  Component: ForgotPasswordPage,
+  head: memberHead('Forgot Password'),
+  load: async (site) => {
+    await load(site, textsQuery(site.api, 'forgot-password'))
+    return null
+  },
+  forms: [forgotPasswordForm],
+}

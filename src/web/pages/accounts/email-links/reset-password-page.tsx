@@ -6,12 +6,14 @@ import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
 import { resetLinkQuery, resetPassword } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
+import { textsQuery } from '../../../queries/texts.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
 import { rememberUser } from '../login/use-session.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { memberHead } from '../../frame/head.ts'
+import { useTexts } from '../../frame/use-texts.ts'
 import { tokenOf, useMailedToken } from './token-in-address.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { showFailure } from '../login/show-failure.ts'
@@ -28,11 +30,12 @@ const resetPasswordForm: PageForm = {
 }
 
 function ResetPasswordPage() {
+  const texts = useTexts('reset-password')
   const token = useMailedToken()
   const { data: link } = useQuery(resetLinkQuery(useApi(), token()))
-  if (link && !link.works) return <DeadLink />
+  if (link && !link.works) return <DeadLink title={texts['dead-heading']} lead={texts['dead-lead']} />
   return (
-    <AuthFrame title="Set a new password" lead="Choose one you don’t use anywhere else. You’ll be logged out on all your devices.">
+    <AuthFrame title={texts.heading} lead={texts.lead}>
       <ResetForm />
       <p className="after">
         Link not working?{' '}
@@ -45,8 +48,8 @@ function ResetPasswordPage() {
 }
 
 /** Told before anyone has thought of a password, and typed it twice. */
-const DeadLink = () => (
-  <AuthFrame title="This link no longer works" lead="Each link works once and expires in two hours. If you asked for a newer one, use that.">
+const DeadLink = (words: { title: string; lead: string }) => (
+  <AuthFrame {...words}>
     <p className="after">
       <Link className={buttonClass({ block: true })} to="/forum/forgot-password">
         Get a New Link
@@ -76,7 +79,7 @@ export const page: PageModule = {
   Component: ResetPasswordPage,
   head: memberHead('New Password'),
   load: async (site, { search }) => {
-    await load(site, resetLinkQuery(site.api, tokenOf(search)))
+    await Promise.all([load(site, resetLinkQuery(site.api, tokenOf(search))), load(site, textsQuery(site.api, 'reset-password'))])
     return null
   },
   forms: [resetPasswordForm],

@@ -42,11 +42,14 @@ function LoginPage() {
   return wantsCode ? <CodeStep onTooLate={() => setWantsCode(false)} /> : <PasswordStep onHalfDone={() => setWantsCode(true)} />
 }
 
-const CodeStep = ({ onTooLate }: { onTooLate: () => void }) => (
-  <AuthFrame title="One more step" lead="Your password is correct. Now enter the code from your authenticator app.">
-    <LoginCodePageForm onTooLate={onTooLate} />
-  </AuthFrame>
-)
+function CodeStep({ onTooLate }: { onTooLate: () => void }) {
+  const texts = useTexts('login')
+  return (
+    <AuthFrame title={texts['code-heading']} lead={texts['code-lead']}>
+      <LoginCodePageForm onTooLate={onTooLate} />
+    </AuthFrame>
+  )
+}
 
 function PasswordStep({ onHalfDone }: { onHalfDone: () => void }) {
   const texts = useTexts('login')

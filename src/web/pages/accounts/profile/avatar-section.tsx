@@ -6,6 +6,7 @@ import { removeAvatar } from '../../../queries/avatar.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { FileField } from '../../../ui/form/file-field.tsx'
+import { useTexts } from '../../frame/use-texts.ts'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
 import { PhotoCropper } from './photo-cropper.tsx'
 import { showAvatar, useAvatarUpload } from './use-avatar-upload.ts'
@@ -23,9 +24,10 @@ const HINT =
 
 /** The member's picture: to be chosen, cropped, sent, and taken down again. */
 export function AvatarSection({ me }: { me: CurrentUser }) {
+  const texts = useTexts('settings')
   return (
     <section className="card pad" aria-labelledby="picture">
-      <h2 id="picture">Your photo</h2>
+      <h2 id="picture">{texts.photo}</h2>
       <UploadForm me={me} />
       <noscript>
         <p className="hint">To upload a photo, turn on JavaScript in your browser.</p>

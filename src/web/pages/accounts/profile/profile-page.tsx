@@ -23,6 +23,7 @@ import { alertSettingsQuery } from '../../../queries/alerts.ts'
 import { blocksQuery } from '../../../queries/blocks.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { authenticatorQuery } from '../../../queries/authenticator.ts'
+import { textsQuery } from '../../../queries/texts.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -34,6 +35,7 @@ import { alertsForm, AlertSettingsSection } from './alert-settings.tsx'
 import { AvatarSection, removeAvatarForm } from './avatar-section.tsx'
 import { NoEmail } from '../../frame/no-email.tsx'
 import { memberHead } from '../../frame/head.ts'
+import { useTexts } from '../../frame/use-texts.ts'
 import { WithLogIn } from '../login/log-in-again.tsx'
 import { CorrectEmail, ownEmailForm } from './correct-email.tsx'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
@@ -92,57 +94,60 @@ function ProfilePage() {
   )
 }
 
-const Profile = ({ me }: { me: CurrentUser }) => (
-  <>
-    <header>
-      <h1>{me.username}</h1>
-      {me.isAdmin && (
-        <Link className={buttonClass({ look: 'line', small: true })} to="/office">
-          Office
-        </Link>
-      )}
-    </header>
-    {me.suspension && <SuspendedNotice {...me.suspension} />}
-    {me.silence && <PausedNotice {...me.silence} />}
-    {!me.isEmailConfirmed && <Unconfirmed email={me.email} />}
-    <div className="settings">
-      <nav aria-label="Settings">
-        <ul>
-          {PARTS.map(({ id, label, Icon }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <Icon className="i" aria-hidden />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div>
-        <div id="you">
-          <AvatarSection me={me} />
-          <About me={me} />
-        </div>
-        <div id="security">
-          <section className="card pad" aria-labelledby="password">
-            <h2 id="password">Password</h2>
-            <PasswordForm isAdmin={me.isAdmin} />
-          </section>
-          <AuthenticatorSection />
-          <SessionList />
-        </div>
-        <div id="what-reaches-you">
-          <ReplyMail me={me} />
-          {me.role !== 'member' && <AlertSettingsSection me={me} />}
-          <BlockList />
-        </div>
-        <div id="your-data">
-          <YourData me={me} />
+function Profile({ me }: { me: CurrentUser }) {
+  const texts = useTexts('settings')
+  return (
+    <>
+      <header>
+        <h1>{me.username}</h1>
+        {me.isAdmin && (
+          <Link className={buttonClass({ look: 'line', small: true })} to="/office">
+            Office
+          </Link>
+        )}
+      </header>
+      {me.suspension && <SuspendedNotice {...me.suspension} />}
+      {me.silence && <PausedNotice {...me.silence} />}
+      {!me.isEmailConfirmed && <Unconfirmed email={me.email} />}
+      <div className="settings">
+        <nav aria-label="Settings">
+          <ul>
+            {PARTS.map(({ id, label, Icon }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <Icon className="i" aria-hidden />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <div id="you">
+            <AvatarSection me={me} />
+            <About me={me} />
+          </div>
+          <div id="security">
+            <section className="card pad" aria-labelledby="password">
+              <h2 id="password">{texts.password}</h2>
+              <PasswordForm isAdmin={me.isAdmin} />
+            </section>
+            <AuthenticatorSection />
+            <SessionList />
+          </div>
+          <div id="what-reaches-you">
+            <ReplyMail me={me} />
+            {me.role !== 'member' && <AlertSettingsSection me={me} />}
+            <BlockList />
+          </div>
+          <div id="your-data">
+            <YourData me={me} />
+          </div>
         </div>
       </div>
-    </div>
-  </>
-)
+    </>
+  )
+}
 
 const PARTS = [
   { id: 'you', label: 'Photo and profile', Icon: UserRound },
@@ -151,16 +156,19 @@ const PARTS = [
   { id: 'your-data', label: 'Your data', Icon: FolderDown },
 ]
 
-const About = ({ me }: { me: CurrentUser }) => (
-  <section className="card pad" aria-labelledby="about">
-    <h2 id="about">About you</h2>
-    <Private me={me} />
-    <AboutForm me={me} />
-    <Link className="link" to={`/forum/members/${me.username}`}>
-      View your public page
-    </Link>
-  </section>
-)
+function About({ me }: { me: CurrentUser }) {
+  const texts = useTexts('settings')
+  return (
+    <section className="card pad" aria-labelledby="about">
+      <h2 id="about">{texts.about}</h2>
+      <Private me={me} />
+      <AboutForm me={me} />
+      <Link className="link" to={`/forum/members/${me.username}`}>
+        View your public page
+      </Link>
+    </section>
+  )
+}
 
 /** What no one but the member and the admins sees. */
 const Private = ({ me }: { me: CurrentUser }) => (
@@ -195,7 +203,7 @@ function Unconfirmed({ email }: { email: string }) {
 }
 
 const loadProfile: PageLoader = async (site) => {
-  const me = await load(site, currentUserQuery(site.api))
+  const [me] = await Promise.all([load(site, currentUserQuery(site.api)), load(site, textsQuery(site.api, 'settings'))])
   if (me || !site.isServer) await Promise.all([load(site, sessionsQuery(site.api)), load(site, blocksQuery(site.api))])
   if (me && me.role !== 'member') await load(site, alertSettingsQuery(site.api))
   await load(site, authenticatorQuery(site.api))

@@ -2,6 +2,7 @@ import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { setReplyMail } from '../../../queries/accounts.ts'
 import { NoEmail } from '../../frame/no-email.tsx'
+import { useTexts } from '../../frame/use-texts.ts'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
 
 const replyMailForm = (name: 'reply-mail-on' | 'reply-mail-off'): PageForm<{ user: CurrentUser; message: string }> => ({
@@ -16,9 +17,10 @@ export const replyMailForms = [on, off]
 
 /** Whether email about replies is wanted, and the button that changes it. */
 export function ReplyMail({ me: { wantsReplyMail, isEmailConfirmed } }: { me: CurrentUser }) {
+  const texts = useTexts('settings')
   return (
     <section className="card pad" aria-labelledby="reply-mail">
-      <h2 id="reply-mail">Emails about replies</h2>
+      <h2 id="reply-mail">{texts.replies}</h2>
       <p>{wantsReplyMail ? ON : 'We don’t email you about replies. You’ll see them under Notifications.'}</p>
       {wantsReplyMail && !isEmailConfirmed && <p className="small muted">These start once you confirm your email.</p>}
       {wantsReplyMail && <NoEmail promise="replies" />}

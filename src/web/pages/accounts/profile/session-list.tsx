@@ -3,6 +3,7 @@ import type { SessionView } from '../../../../shared/accounts/accounts.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { endOtherSessions, endSession, sessionsQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
+import { useTexts } from '../../frame/use-texts.ts'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
 
 const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['sessions'] })
@@ -25,11 +26,12 @@ export const sessionForms = [endSessionForm, endSessionsForm]
 
 /** Everywhere the member is logged in, to be ended one by one or all but this one. */
 export function SessionList() {
+  const texts = useTexts('settings')
   const api = useApi()
   const { data: sessions = [], isError } = useQuery(sessionsQuery(api))
   return (
     <section className="card pad" aria-labelledby="sessions">
-      <h2 id="sessions">Where you’re logged in</h2>
+      <h2 id="sessions">{texts.sessions}</h2>
       {isError && <p>That didn’t load. Please reload the page.</p>}
       <ul className="places">
         {sessions.map((session) => (

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useOneAct } from '../../../ui/form/use-one-act.ts'
 import { useAgain } from '../login/log-in-again.tsx'
+import { useTexts } from '../../frame/use-texts.ts'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { showFailure } from '../login/show-failure.ts'
@@ -38,24 +39,27 @@ const cancelErasureForm: PageForm<{ user: CurrentUser; message: string }> = {
 export const yourDataForms = [erasureForm, cancelErasureForm]
 
 /** A copy of everything we hold about the member, and the way out. */
-export const YourData = ({ me }: { me: CurrentUser }) => (
-  <>
-    <section className="card pad" aria-labelledby="own-file">
-      <h2 id="own-file">Your data</h2>
-      <p>
-        Everything we have about you, in one file. You can download it once a day.
-        {!me.isEmailConfirmed && ' Waitlist entries and contact messages are included once you confirm your email.'}
-      </p>
-      <p>
-        <OwnFile />
-      </p>
-    </section>
-    <section className="card pad danger-box" aria-labelledby="erase-account">
-      <h2 id="erase-account">Delete your account</h2>
-      {me.erasedAt ? <OnItsWay erasedAt={me.erasedAt} /> : <ErasureForm />}
-    </section>
-  </>
-)
+export function YourData({ me }: { me: CurrentUser }) {
+  const texts = useTexts('settings')
+  return (
+    <>
+      <section className="card pad" aria-labelledby="own-file">
+        <h2 id="own-file">{texts.data}</h2>
+        <p>
+          Everything we have about you, in one file. You can download it once a day.
+          {!me.isEmailConfirmed && ' Waitlist entries and contact messages are included once you confirm your email.'}
+        </p>
+        <p>
+          <OwnFile />
+        </p>
+      </section>
+      <section className="card pad danger-box" aria-labelledby="erase-account">
+        <h2 id="erase-account">{texts.deletion}</h2>
+        {me.erasedAt ? <OnItsWay erasedAt={me.erasedAt} /> : <ErasureForm />}
+      </section>
+    </>
+  )
+}
 
 /** Fetched by script, so that a refusal is told on the page; without scripts the browser keeps the file by itself. */
 function OwnFile() {

@@ -40,6 +40,7 @@ const NO_ACTS = { onAsk: ignore, onAskPerson: ignore, onRated: ignore, onLeave: 
 const SAID: Readonly<Record<string, string>> = {
   'hello': 'Hello', 'how-are-you': 'How are you?', 'languages': 'Which languages do you speak?', 'thanks': 'Thanks', 'goodbye': 'Goodbye',
   'robot': 'Are you a person?', 'who': 'Who are you?', 'help': 'What can you do?', 'sorry': 'That didn’t help.', 'ok': 'Okay',
+  'offline-thanks': 'Thanks', 'offline-goodbye': 'Goodbye', 'offline-robot': 'Are you a person?', 'offline-help': 'What can you do?',
   'hello-es': 'Hola', 'how-are-you-es': '¿Cómo está?', 'languages-es': '¿Qué idiomas habla?', 'thanks-es': 'Gracias', 'goodbye-es': 'Adiós',
   'robot-es': '¿Es una persona?', 'who-es': '¿Quién es?', 'help-es': '¿Qué sabe hacer?', 'sorry-es': 'Eso no me ayudó.', 'ok-es': 'Está bien',
 }
