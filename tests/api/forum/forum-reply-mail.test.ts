@@ -49,6 +49,23 @@ describe('email about a reply [D29 D69]', () => {
     expect((await mailsIn(forum))[0]?.link).toBe(`http://on-joue.test/forum/topics/${topic.id}/nap-times#post-${first.id}`)
   })
 
+  it('leads to the page the post is on when the email is opened, though posts before it were let through since', async () => {
+    const forum = await aForum()
+    const topic = await forum.aTopic({ title: 'Nap times', posts: 15 })
+    const lea = await forum.aMember('Lea', { isNew: true })
+    const held: number[] = []
+    for (let n = 0; n < 10; n += 1) held.push((await send(forum, lea, topic.id, `See https://cars.example.com/${n}`, {})).id)
+    const { id } = await send(forum, forum.omar, topic.id, 'At one.', {})
+    const link = (await mailsIn(forum))[0]?.link ?? ''
+    const open = async () => (await forum.ask(link.replace(/^http:\/\/on-joue\.test|#.*/g, ''))).headers.get('location')
+    const at = `/forum/topics/${topic.id}/nap-times`
+
+    expect([link, await open()]).toEqual([`http://on-joue.test${at}?post=${id}#post-${id}`, `${at}#post-${id}`])
+    for (const post of held) await forum.sendAs(forum.ines, 'DELETE', `/api/forum/posts/${post}/hidden`)
+
+    expect(await open()).toBe(`${at}?page=2#post-${id}`)
+  })
+
   it('comes once about each topic until the member has been here again', async () => {
     const { forum, reply } = await aForumWithTopic()
     await reply(forum.omar)
