@@ -51,6 +51,9 @@ test.describe('anyone who reads the forum', () => {
       await expect(card).toContainText(`Post ${number} of 24`)
       if (number > 8) await expect(card).toBeInViewport({ ratio: 1 })
     }
+    const post = page.getByRole('article', { name: 'Post 2 by' })
+    const [text, last] = await Promise.all([post.getByText('It takes a minute.'), post.getByRole('button', { name: 'Delete' })].map((part) => part.boundingBox()))
+    expect(Math.abs((text?.x ?? 0) + (text?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)), 'the acts end where the text does').toBeLessThan(20)
     await card.getByRole('link', { name: 'First post' }).click()
     await expect(page.getByRole('article', { name: 'Post 1 by' })).toBeFocused()
     await card.getByRole('link', { name: 'Newest posts' }).click()

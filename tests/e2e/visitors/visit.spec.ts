@@ -62,6 +62,17 @@ test('a parent searches by keyboard, is told how much is found, and takes a link
   await expect(page).toHaveURL(/\/visit#parking$/)
 })
 
+test('what a search finds comes into view on a phone as a parent types', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/visit')
+  await searchField(page).evaluate((field) => field.scrollIntoView({ block: 'end', behavior: 'instant' }))
+
+  await searchField(page).pressSequentially('peanut')
+
+  await expect(factOf(page, 'What about food and allergies?')).toBeInViewport()
+  await expect(searchField(page)).toBeInViewport({ ratio: 1 })
+})
+
 for (const scripts of [true, false]) {
   test.describe(scripts ? 'asking to be told' : 'asking to be told, without scripts', () => {
     test.use({ javaScriptEnabled: scripts })

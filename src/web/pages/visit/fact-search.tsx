@@ -14,7 +14,11 @@ export function useFactSearch(facts: readonly FactView[], words: Readonly<Record
 
 /** Narrows the list below as one types; without scripts its button asks the server. */
 export function FactSearch({ search: { asked: query, setAsked: setQuery, found }, total }: { search: ReturnType<typeof useFactSearch>; total: number }) {
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => setQuery(target.value)
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setQuery(target.value)
+    // What's found stands below the field, which leaves it no room at the lower end of a window.
+    if (target.getBoundingClientRect().top > innerHeight / 2) target.closest('search')?.scrollIntoView()
+  }
   return (
     <search id="search">
       <form className="visit-search" method="get" action="/visit#search" onSubmit={(event) => event.preventDefault()}>
