@@ -25,7 +25,7 @@ export const ReasonField = ({ hint, value, error, onChange }: ReasonProps) => (
 )
 
 /** The hint at a reason that the member gets. */
-export const emailedTo = (who: string): string => `${who} will see this by email and in the forum.`
+export const emailedTo = (who: string): string => `${who} will see this by email and in the forum. Please don’t repeat private details.`
 
 interface DaysProps<Days extends number> {
   choices: readonly Days[]

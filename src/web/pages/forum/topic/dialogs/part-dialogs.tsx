@@ -96,7 +96,7 @@ function PartDialog({ work, children, ...dialog }: PartProps) {
       {(errors) => (
         <>
           {children(errors)}
-          <ReasonField hint="For the log. The members whose posts move see it, too." value={reason} error={errors['reason']} onChange={setReason} />
+          <ReasonField hint="For the log. The members whose posts move see it, too. Please don’t repeat private details." value={reason} error={errors['reason']} onChange={setReason} />
         </>
       )}
     </AskDialog>
