@@ -192,6 +192,18 @@ test('Rosa finds a fact by word and state, and dates it as checked', async ({ pa
   await expect(history(page)).toContainText('No changes yet.')
 })
 
+test('Rosa reads what a day in a row means on a tablet, where no column says it', async ({ page }) => {
+  await logInAs(page, ROSA)
+  await page.setViewportSize({ width: 768, height: 900 })
+
+  for (const [path, words] of [['facts', 'checked'], ['members', 'Joined']] as const) {
+    await open(page, `/office/${path}`)
+    const word = page.getByRole('table').first().getByText(words, { exact: true }).first()
+
+    expect((await word.boundingBox())?.width, path).toBeGreaterThan(20)
+  }
+})
+
 test('Rosa goes through the facts by keyboard, one click each, and visitors read what she said and when', async ({ page }) => {
   const site = await startASite()
   try {

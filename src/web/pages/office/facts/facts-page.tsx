@@ -111,8 +111,16 @@ const FactRow = ({ fact, short }: { fact: OfficeFactView; short: string }) => (
       </span>
     </td>
     <td className="muted">
-      <span className="vh">Checked </span>
-      {fact.checkedAt ? shortDate(fact.checkedAt) : 'Not yet'}
+      {fact.checkedAt ? (
+        <>
+          <span className="vh">Checked </span>
+          {shortDate(fact.checkedAt)}
+        </>
+      ) : (
+        <>
+          Not <span className="vh">checked </span>yet
+        </>
+      )}
     </td>
   </tr>
 )
