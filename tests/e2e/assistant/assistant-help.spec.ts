@@ -46,7 +46,7 @@ test.describe('the assistant helps on', () => {
   test('asks what was looked for after a thumb down', async ({ page }) => {
     await open(page, '/')
     const chat = await openChat(page)
-    await ask(chat, 'is it too loud inside?')
+    await ask(chat, 'is there a quiet corner?')
 
     await chat.getByRole('button', { name: 'This didn’t help' }).click()
 
