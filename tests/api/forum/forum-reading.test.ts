@@ -307,6 +307,7 @@ describe('posts of a topic', () => {
       id: answered.id,
       topicId: topic.id,
       number: 2,
+      place: 2,
       content: 'Three',
       version: expect.stringMatching(/^[\w-]{16}$/),
       linksAllowed: true,
