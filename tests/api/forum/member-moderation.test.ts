@@ -51,7 +51,8 @@ describe('silencing a member', () => {
     expect(await status('PUT', `${opening}/like`)).toBe(200)
     expect(await status('POST', `${opening}/reports`, { reason: 'unkind' })).toBe(201)
     expect(await status('PATCH', own ?? '', { content: 'Ask Ben Miller about our shop.' })).toBe(403)
-    expect(await status('PATCH', own ?? '', { content: 'Ask a teacher.', removesDetails: true })).toBe(200)
+    expect(await status('PATCH', own ?? '', { content: 'Ask a teacher.', removesDetails: true })).toBe(400)
+    expect(await status('PATCH', own ?? '', { content: 'Ask of School.', removesDetails: true })).toBe(200)
     expect(await status('DELETE', own ?? '')).toBe(200)
   })
 
