@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase, type Place } from '../../src/db/connection.ts'
 import { aMigratedPlace } from '../support/a-database.ts'
+import { aLineTo } from '../support/a-line.ts'
 import { aServer } from '../support/a-server.ts'
 import { startLanguageModel, streamText } from '../support/assistant/language-model.ts'
 import { anEmptyPng, pngChunk } from '../support/blog/made-pictures.ts'
@@ -25,14 +26,16 @@ const WRITES = inShortOrFull(200, 2_000)
 const BELIEVED_AWAY_MS = 2_500
 /** As deploy/several-machines.md says: twice Caddy's check interval. nginx doesn't check. */
 const UNREADY_SECONDS = { caddy: '2', nginx: '0.5' }
+/** Longer than a proxy takes to believe that a process is away. */
+const OUTAGE_MS = inShortOrFull(6_000, 20_000)
 /** Just below the most a picture may have. */
 const PICTURE_BYTES = 7_900_000
 
 const PROXIES = ['caddy', 'nginx'] as const satisfies ProxyName[]
 
 /** Two processes of the site on one database, and a proxy in front of both. */
-async function aSiteBehind(name: ProxyName, environment: Record<string, string> = {}) {
-  const place = await aMigratedPlace()
+async function aSiteBehind(name: ProxyName, environment: Record<string, string> = {}, place?: Place) {
+  place ??= await aMigratedPlace()
   const ports = [await freePort(), await freePort()]
   const start = (port: number) => aServer(place, { ...SITE, PORT: String(port), UNREADY_SECONDS: UNREADY_SECONDS[name], ...environment })
   const processes = [await start(ports[0]!), await start(ports[1]!)]
@@ -143,5 +146,30 @@ describe.each(PROXIES)('two processes behind %s with its file in deploy', (name)
     expect(senders).toEqual(expect.arrayContaining(writes.answered.map((n) => amid(n).body.email)))
     expect(senders).toEqual(expect.arrayContaining(load.answered.filter((n) => n % 10 === 0).map((n) => aMessage(n).body.email)))
     expect(new Set(senders).size).toBe(senders.length)
+  })
+
+  it('serve the pages they have while the database is away, and the site’s own words for what they can’t do', async () => {
+    const direct = await aMigratedPlace()
+    if (direct.engine !== 'postgres') throw new Error('for PostgreSQL only')
+    const line = await aLineTo(direct.url)
+    const { proxy, processes } = await aSiteBehind(name, {}, { ...direct, url: line.url })
+    const pages = ['/', '/visit', '/forum', '/blog']
+    // Its Host is the site's: another one is led there.
+    const warmUp = ({ url }: { url: string }) => Promise.all(pages.map((path) => fetch(`${url}${path}`, { headers: { 'x-forwarded-for': '192.0.2.1' } })))
+    for (const each of [...processes, ...processes]) expect((await warmUp(each)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const seen: (number | undefined)[] = []
+
+    line.cut()
+    for (const until = Date.now() + OUTAGE_MS; Date.now() < until; await wait(100)) {
+      const refused = await post(proxy, '/api/contact', { name: 'Maya', email: 'maya@example.com', message: 'Is there room for strollers?' })
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)])
+      refused.resume()
+      for (const path of pages) seen.push(statusOf(await ask(proxy, path)))
+    }
+    line.mend()
+
+    expect(seen.length).toBeGreaterThan(40)
+    expect(new Set(seen)).toEqual(new Set([200]))
+    await expect.poll(() => writeFrom(proxy, '127.0.0.2')).toBe(201)
   })
 })

@@ -49,8 +49,8 @@ export interface AppParts {
   metrics: Metrics
   version: Version
   pageHeaders: Readonly<Record<string, string>>
-  /** Whether the site takes traffic: false while it starts, stops, or its database is away. */
-  isReady: () => Promise<boolean>
+  /** Whether the site takes traffic: false while it stops or its database is away. A proxy excludes the database: without it, a process still serves the pages it has. */
+  isReady: (options: { excludesDatabase: boolean }) => Promise<boolean>
 }
 
 /** The whole site as one request handler: files, API and pages behind the same ground rules. */
@@ -73,7 +73,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
     await next()
   })
   app.get('/healthz', (c) => answerHealth(parts, c, 'ok', 200))
-  app.get('/readyz', async (c) => ((await parts.isReady()) ? answerHealth(parts, c, 'ready', 200) : answerHealth(parts, c, 'not ready', 503)))
+  app.get('/readyz', async (c) => ((await parts.isReady({ excludesDatabase: c.req.query('exclude') === 'database' })) ? answerHealth(parts, c, 'ready', 200) : answerHealth(parts, c, 'not ready', 503)))
   app.get('/version', (c) => c.json(parts.version, 200, { ...parts.pageHeaders, 'cache-control': 'no-store' }))
   app.get('*', async (c, next) => (await answerAsset(parts, c)) ?? next())
   app.get('/pictures/*', (c) => answerPicture(site.files, c.req.raw, c.req.path))

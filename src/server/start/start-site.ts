@@ -109,7 +109,7 @@ export async function startSite(config: Config, log: Logger, { isFirst, servesMe
     renderer: new Renderer({ pages, api, siteUrl: site.url, headers: pageHeaders, shared }),
     assets: vite ? undefined : new Assets(CLIENT_FOLDER),
     requestContexts: new RequestContexts({ hashKey, trustProxy: config.trustProxy, log }),
-    isReady: async () => !isStopping && (await answers(site.db)),
+    isReady: async ({ excludesDatabase }) => !isStopping && (excludesDatabase || (await answers(site.db))),
   }
   const app = siteApp(parts)
   const admission = new Admission(parts)
