@@ -76,7 +76,7 @@ describe('metrics', () => {
   })
 
   it.each(['prometheus-alerts.yml', 'grafana-dashboard.json'])('are all there that deploy/%s asks for', async (file) => {
-    const { server, scrape } = await aMeasuredServer()
+    const { server, scrape } = await aMeasuredServer({ BACKUPS: 'daily' })
     await fetch(`${server.url}/`)
     const wanted = new Set(readFileSync(join(ROOT, 'deploy', file), 'utf8').match(/\b(?:onjoue|nodejs|process)_\w+/g))
 

@@ -1,15 +1,19 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client'
 import { connectionsOf, type Database } from '../../db/connection.ts'
+import { findLastBackup } from '../../domain/backups/last-backup.ts'
 import type { Clock } from '../../domain/site/site.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Seconds; a cached page takes less than the first, and the last is where a client gives up. */
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+const EPOCH = new Date(0).toISOString()
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 interface Measured {
   db: Database
   clock: Clock
+  /** Whether a backup is expected every day. */
+  backsUpDaily: boolean
 }
 
 /** What was counted, to be sent to another process. */
@@ -28,7 +32,7 @@ export interface PrometheusMetrics extends Metrics, ReadableMetrics {
 }
 
 /** Counts for Prometheus. Labels take few values: route patterns, statuses, jobs. Source: docs/rules/metrics.md */
-export function prometheusMetrics({ db, clock }: Measured): PrometheusMetrics {
+export function prometheusMetrics({ db, clock, backsUpDaily }: Measured): PrometheusMetrics {
   const registers = [new Registry()]
   collectDefaultMetrics({ register: registers[0] })
   const requests = new Counter({ name: 'onjoue_http_requests_total', help: 'Answered requests.', labelNames: ['method', 'route', 'status', 'cached'], registers })
@@ -40,6 +44,8 @@ export function prometheusMetrics({ db, clock }: Measured): PrometheusMetrics {
   const outbox = new Gauge({ name: 'onjoue_outbox_emails', help: 'Email in the outbox, by state.', labelNames: ['state'], registers })
   const outboxAge = new Gauge({ name: 'onjoue_outbox_oldest_due_seconds', help: 'Age of the oldest email that is due and not sent.', registers })
 
+  const lastBackup = backsUpDaily && new Gauge({ name: 'onjoue_last_backup_timestamp_seconds', help: 'When the last good backup was made; 0 while there is none.', registers })
+
   const readConnections = () => {
     for (const [state, count] of Object.entries(connectionsOf(db) ?? {})) connections.set({ state }, count)
   }
@@ -50,9 +56,14 @@ export function prometheusMetrics({ db, clock }: Measured): PrometheusMetrics {
     outbox.set({ state: 'failed' }, failed)
     outboxAge.set(oldestDue === null ? 0 : Math.max(0, (Date.parse(now) - Date.parse(oldestDue)) / 1_000))
   }
+  const readLastBackup = async () => {
+    if (lastBackup) lastBackup.set(Date.parse((await findLastBackup({ db }))?.at ?? EPOCH) / 1_000)
+  }
   const refresh = async () => {
     readConnections()
     await readOutbox().catch(() => [outbox, outboxAge].forEach((gauge) => gauge.reset()))
+    // That no one knows when it was isn't that there's none: the last answer stands.
+    await readLastBackup().catch(() => {})
   }
   return {
     contentType: registers[0]!.contentType,

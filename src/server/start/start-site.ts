@@ -95,7 +95,7 @@ export async function startSite(config: Config, log: Logger, { isFirst, servesMe
     ...(vite ? DEVELOPMENT_HEADERS : PAGE_HEADERS),
     ...(site.url.protocol === 'https:' && { 'strict-transport-security': TRANSPORT_SECURITY }),
   }
-  const prometheus = config.metrics && (await import('../metrics/prometheus.ts')).prometheusMetrics(site)
+  const prometheus = config.metrics && (await import('../metrics/prometheus.ts')).prometheusMetrics({ ...site, backsUpDaily: config.backsUpDaily })
   const metrics = prometheus ?? NO_METRICS
   let isStopping = false
   const api = apiRoutes(site)
