@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection.ts'
 import { likeIn } from '../../../db/contains-text.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
@@ -81,11 +82,14 @@ export async function withQuotes<T extends QuoteSource & { authorId?: number | n
     .innerJoin('post as source', 'source.id', 'postQuote.sourceId')
     .innerJoin('topic', 'topic.id', 'source.topicId')
     .innerJoin('post as quoting', 'quoting.id', 'postQuote.postId')
-    .select(['postQuote.postId', 'postQuote.line', 'postQuote.sourceId', 'postQuote.sourceLine', 'source.content', 'source.authorId'])
+    .select(['postQuote.postId', 'postQuote.line', 'postQuote.sourceId', 'postQuote.sourceLine', 'source.authorId'])
+    // A post may quote a long one in each of its lines: its text comes once.
+    .select((eb) => eb.case().when(eb(eb.fn.agg<number>('row_number').over((over) => over.partitionBy('postQuote.sourceId').orderBy('postQuote.postId').orderBy('postQuote.line')), '=', 1)).then(eb.ref('source.content')).end().as('content'))
     .select((eb) => eb.and([eb('source.deletedAt', 'is', null), eb('source.hiddenAt', 'is', null), eb.or([eb('topic.hiddenAt', 'is', null), eb('quoting.topicId', '=', eb.ref('source.topicId'))])]).as('isReadable'))
     .where('postQuote.postId', 'in', quoting)
     .execute()
-  const sources = new Map(links.filter(({ isReadable }) => isReadable).map(({ sourceId, content }) => [sourceId, content]))
+  const readable = new Set(links.filter(({ isReadable }) => isReadable).map(({ sourceId }) => sourceId))
+  const sources = new Map(links.flatMap(({ sourceId, content }) => (content !== null && readable.has(sourceId) ? [[sourceId, content.split('\n')] as const] : [])))
   const linksOf = Map.groupBy(links, ({ postId }) => postId)
   const blocked = await blockedSources(db, links, reader)
   const isOwn = (post: T) => reader?.kind === 'member' && post.authorId === reader.id
@@ -122,17 +126,26 @@ export async function followEdit(trx: Transaction, site: Site, source: QuoteSour
   const quoted = await trx.selectFrom('postQuote').select('sourceLine').where('sourceId', '=', source.id)
     .union(trx.selectFrom('formerLine').select('sourceLine').where('postId', '=', source.id)).execute()
   const moves = quoted.flatMap(({ sourceLine }) => (sourceLine === null ? [] : [{ from: sourceLine, to: moved(sourceLine) }]))
-  // Lines may change places with each other: each move starts from where no other has arrived.
-  const parked = (line: number) => -1 - line
-  for (const { from } of moves) await move(trx, source.id, from, parked(from))
-  for (const { from, to } of moves) await move(trx, source.id, parked(from), to)
+  await moveQuotes(trx, source.id, moves.filter(({ from, to }) => from !== to))
   await rememberFormerLines(trx, site, source, content)
 }
 
-async function move(trx: Transaction, sourceId: number, from: number, to: number | null): Promise<void> {
-  if (from === to) return
-  await trx.updateTable('postQuote').set({ sourceLine: to }).where('sourceId', '=', sourceId).where('sourceLine', '=', from).execute()
-  await trx.updateTable('formerLine').set({ sourceLine: to }).where('postId', '=', sourceId).where('sourceLine', '=', from).execute()
+/** Lines may change places with each other: all step aside first, so that each starts from where no other has arrived. */
+async function moveQuotes(trx: Transaction, sourceId: number, moves: readonly { from: number; to: number | null }[]): Promise<void> {
+  for (let start = 0; start < moves.length; start += CHUNK) {
+    const lines = moves.slice(start, start + CHUNK).map(({ from }) => from)
+    await setLines(trx, sourceId, lines, sql<number>`-1 - source_line`)
+  }
+  for (let start = 0; start < moves.length; start += CHUNK) {
+    const parked = moves.slice(start, start + CHUNK).map(({ from, to }) => ({ from: -1 - from, to }))
+    const cases = parked.map(({ from, to }) => sql`when ${from} then cast(${to} as integer)`)
+    await setLines(trx, sourceId, parked.map(({ from }) => from), sql<number | null>`case source_line ${sql.join(cases, sql` `)} end`)
+  }
+}
+
+async function setLines(trx: Transaction, sourceId: number, from: readonly number[], to: RawBuilder<number | null>): Promise<void> {
+  await trx.updateTable('postQuote').set({ sourceLine: to }).where('sourceId', '=', sourceId).where('sourceLine', 'in', from).execute()
+  await trx.updateTable('formerLine').set({ sourceLine: to }).where('postId', '=', sourceId).where('sourceLine', 'in', from).execute()
 }
 
 /** Replies from before quotes were references still have the words themselves, until their source changes or goes. */

@@ -19,6 +19,9 @@ export interface QuoteLink {
 const PLACEHOLDER = '>'
 /** Shown where the source no longer says what was quoted, or can't be read anymore. */
 export const QUOTE_GONE = '[Quoted text removed]'
+/** Shown where a post already quotes as much as one may hold: references cost a writer two characters a line. */
+export const QUOTE_CUT = '…'
+export const QUOTED_MAX_CHARS = 32_000
 /** Shown to a member who has blocked the one who is quoted. */
 export const QUOTE_BLOCKED = '[Quoted text by someone you blocked]'
 
@@ -32,7 +35,7 @@ export const quotedIn = (line: string): string | undefined => /^>\s?(.*\S.*)$/.e
  * @returns the text to store, and where its quoted lines are from
  */
 export function splitQuotes(content: string, sources: readonly QuoteSource[]): { stored: string; links: QuoteLink[] } {
-  const known = sources.map(({ id, content: text }) => ({ id, lines: text.split('\n') }))
+  const known = sources.map(({ id, content: text }) => ({ id, places: placesIn(text) }))
   const links: QuoteLink[] = []
   const lines = content.split('\n').map((text, line) => {
     const quoted = quotedIn(text)
@@ -52,10 +55,14 @@ export function takeOut(stored: string, links: readonly QuoteLink[]): string {
   return lines.join('\n')
 }
 
-function findLine(quoted: string, sources: readonly { id: number; lines: readonly string[] }[]) {
-  for (const { id, lines } of sources) {
-    const sourceLine = lines.findIndex((line) => line.trim() !== '' && quoteOfLine(line) === quoted)
-    if (sourceLine >= 0) return { sourceId: id, sourceLine }
+/** Where each line of a text stands first, by what a quote shows of it. */
+const placesIn = (text: string): ReadonlyMap<string, number> =>
+  new Map(text.split('\n').map((line, place) => [line.trim() && quoteOfLine(line), place] as const).toReversed())
+
+function findLine(quoted: string, sources: readonly { id: number; places: ReadonlyMap<string, number> }[]) {
+  for (const { id, places } of sources) {
+    const sourceLine = places.get(quoted)
+    if (sourceLine !== undefined) return { sourceId: id, sourceLine }
   }
   return undefined
 }
@@ -66,15 +73,18 @@ export const quoteOfLine = (line: string): string => (line.length > QUOTE_CHARS 
 /**
  * A stored text with what its quotes say now.
  *
- * @param sourceOf - the text of a source; undefined if it can't be read anymore
+ * @param linesOf - the lines of a source; undefined if it can't be read anymore
  * @param isBlocked - whether a source is by someone whom the reader doesn't want to read
  */
-export function fillQuotes(stored: string, links: readonly QuoteLink[], sourceOf: (id: number) => string | undefined, isBlocked: (id: number) => boolean = () => false): string {
+export function fillQuotes(stored: string, links: readonly QuoteLink[], linesOf: (id: number) => readonly string[] | undefined, isBlocked: (id: number) => boolean): string {
   if (links.length === 0) return stored
   const lines = stored.split('\n')
-  for (const { line, sourceId, sourceLine } of links) {
-    const source = sourceLine === null ? undefined : sourceOf(sourceId)?.split('\n')[sourceLine ?? 0]
-    lines[line] = `> ${!source?.trim() ? QUOTE_GONE : isBlocked(sourceId) ? QUOTE_BLOCKED : quoteOfLine(source)}`
+  let room = QUOTED_MAX_CHARS
+  for (const { line, sourceId, sourceLine } of links.toSorted((a, b) => a.line - b.line)) {
+    const source = sourceLine === null ? undefined : linesOf(sourceId)?.[sourceLine]
+    const quote = !source?.trim() ? QUOTE_GONE : isBlocked(sourceId) ? QUOTE_BLOCKED : quoteOfLine(source)
+    room -= quote.length
+    lines[line] = `> ${room < 0 ? QUOTE_CUT : quote}`
   }
   return lines.join('\n')
 }
