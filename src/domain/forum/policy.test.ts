@@ -82,6 +82,7 @@ const TABLE: [string, (actor: Actor) => boolean, string][] = [
   ['delete a post in a locked topic', (a) => canDelete(a, { ...post, topic: locked }), 'author admin suspendedAuthor'],
   ['take private details out of a post', (a) => canRemoveDetails(a, post), 'author suspendedAuthor'],
   ['take private details out of a hidden post', (a) => canRemoveDetails(a, hiddenPost), ''],
+  ['take private details out of a post that reports have hidden', (a) => canRemoveDetails(a, { ...hiddenPost, isInReview: true }), 'author suspendedAuthor'],
   ['take private details out of a title', (a) => canRetitle(a, topic), 'author suspendedAuthor'],
   ['take private details out of the title of a hidden topic', (a) => canRetitle(a, hidden), ''],
   ['delete a removed post', (a) => canDelete(a, removed), ''],

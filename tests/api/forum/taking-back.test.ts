@@ -104,6 +104,22 @@ describe('details of a child that a parent takes out', () => {
     expect(edits.map(({ isPurged, content }) => [isPurged, content])).toEqual([[true, ''], [true, '']])
   })
 
+  it('are taken out of as many posts in a day as there are, while other edits have their limit', async () => {
+    const forum = await aForum({ limitFactor: 1 })
+    const words = Array.from({ length: 40 }, (_, at) => `Name${at}`)
+    const topic = await forum.aTopic({ posts: [{ by: forum.maya, content: words.join(' ') }] })
+    const edit = async (content: string, removesDetails: boolean) =>
+      (await forum.sendAs(forum.maya, 'PATCH', `/api/forum/posts/${topic.posts[0]?.id}`, { content, removesDetails })).status
+
+    const taken: number[] = []
+    for (let gone = 1; gone <= 35; gone += 1) taken.push(await edit(words.slice(gone).join(' '), true))
+    const reworded: number[] = []
+    for (let at = 1; at <= 35; at += 1) reworded.push(await edit(`Another text, number ${at}.`, true))
+
+    expect(new Set(taken)).toEqual(new Set([200]))
+    expect(new Set(reworded)).toEqual(new Set([200, 429]))
+  })
+
   it('are gone everywhere when the author takes the opening post down, and the replies stay', async () => {
     const talk = await aTalk()
 

@@ -25,7 +25,7 @@ import { isInReview, isVisible, type PostToWrite, readablePostToWrite, requireTe
 import { edited } from './forum-changes.ts'
 import { notifyAuthor } from '../notifications/notify-author.ts'
 import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
-import { requireTakingOut } from './takes-out.ts'
+import { requireTakingOut, takesOut } from './takes-out.ts'
 import { takeWritingLimit } from './take-writing-limit.ts'
 
 /** An author's small correction soon after writing leaves no mark. Source: docs/rules/forum.md#editing */
@@ -62,7 +62,8 @@ export async function editPost(site: Site, actor: Actor, id: number, change: Pos
     }
     if (seen !== undefined && seen !== textVersion(before.content)) throw new AppError('conflict', POST_CONFLICT)
     requireTakingOut(member, 'content', before.content, content)
-    await takeWritingLimit(trx, site, 'edits', member)
+    // No parent waits until tomorrow to take a child's details out of many posts.
+    if (!removesDetails || !takesOut(before.content, content)) await takeWritingLimit(trx, site, 'edits', member)
 
     const isGone = isPurging(member, post, removesDetails, now)
     const isMarked = leavesMark(member, post, content, now)
