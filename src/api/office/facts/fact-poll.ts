@@ -33,7 +33,7 @@ export const factPoll = new Hono<Environment>()
   .put('/poll/end', route(
     {
       ...poll, id: 'movePollEnd', summary: 'Change how long an undecided fact’s poll is open',
-      description: 'To the end of a day in Austin that isn’t over. Votes stay. A poll that has ended by itself is open again.', body: { PollEnd }, refusals: DECIDED,
+      description: 'The poll stays open through this day, Austin time, which may be today. Votes stay. A poll that has ended by itself opens again.', body: { PollEnd }, refusals: DECIDED,
     },
     async ({ c, site, actor, body }) => {
       await movePollEnd(site, actor, factKey(c), body().openUntil)

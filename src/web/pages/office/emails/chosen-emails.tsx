@@ -3,14 +3,13 @@ import { Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { OfficeMailView } from '../../../../shared/office/office-emails.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { refusalOf } from '../../../queries/client/refusal.ts'
 import { removeFailedMail, sendMailAgain } from '../../../queries/office/emails.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../ui/words/count-words.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
-import type { ChosenRows } from '../frame/chosen-rows.tsx'
+import { type ChosenRows, countUnless } from '../frame/chosen-rows.tsx'
 import { useAct } from '../frame/use-saving.ts'
 
 const LINE = buttonClass({ look: 'line', small: true })
@@ -26,7 +25,7 @@ export function ChosenEmails({ of: { chosen, clear }, hasMailServer }: { of: Cho
   /** Does it to each. Some may be gone, or be under way, since the list was read. @returns how many it was done to */
   const each = async (mails: readonly OfficeMailView[], work: (id: number) => Promise<unknown>) => {
     let done = 0
-    for (const { id } of mails) done += await again(() => orToo(work(id)))
+    for (const { id } of mails) done += await again(() => countUnless([404, 409], work(id)))
     clear()
     await queries.invalidateQueries({ queryKey: ['office', 'mails'] })
     document.getElementById('main')?.focus()
@@ -63,12 +62,3 @@ export function ChosenEmails({ of: { chosen, clear }, hasMailServer }: { of: Cho
     </>
   )
 }
-
-const orToo = (work: Promise<unknown>): Promise<number> =>
-  work.then(
-    () => 1,
-    (error: unknown) => {
-      if ([404, 409].includes(refusalOf(error)?.status ?? 0)) return 0
-      throw error
-    },
-  )

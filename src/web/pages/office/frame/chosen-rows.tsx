@@ -1,3 +1,4 @@
+import { refusalOf } from '../../../queries/client/refusal.ts'
 import { type ReactNode, useState } from 'react'
 import './chosen-rows.css'
 
@@ -63,3 +64,13 @@ export const ChooseRow = <T extends Row>({ of, row, about }: ChooseRowProps<T>) 
     <span className="vh">Choose {about}</span>
   </label>
 )
+
+/** What an act on one of several rows came to: 1, or 0 where it was refused with one of these statuses. @throws what else went wrong */
+export const countUnless = (statuses: readonly number[], work: Promise<unknown>): Promise<number> =>
+  work.then(
+    () => 1,
+    (error: unknown) => {
+      if (statuses.includes(refusalOf(error)?.status ?? 0)) return 0
+      throw error
+    },
+  )

@@ -3,7 +3,6 @@ import { Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { EntryView } from '../../../../shared/office/office-waitlist.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { refusalOf } from '../../../queries/client/refusal.ts'
 import { removeEntry, resendConfirmation } from '../../../queries/office/waitlist.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
@@ -11,7 +10,7 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../ui/words/count-words.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
-import type { ChosenRows } from '../frame/chosen-rows.tsx'
+import { type ChosenRows, countUnless } from '../frame/chosen-rows.tsx'
 import { useAct } from '../frame/use-saving.ts'
 
 const LINE = buttonClass({ look: 'line', small: true })
@@ -28,7 +27,8 @@ export function ChosenEntries({ of: { chosen, clear } }: { of: ChosenRows<EntryV
   const resend = () =>
     act(async () => {
       let sent = 0
-      for (const { id } of waiting) sent += await again(() => orTooSoon(resendConfirmation(api, id)))
+      // Someone may have had that email a moment ago, or have confirmed since.
+      for (const { id } of waiting) sent += await again(() => countUnless([409, 429], resendConfirmation(api, id)))
       clear()
       showToast(resent(sent, waiting.length - sent, canSendEmail))
     })
@@ -68,16 +68,6 @@ export function ChosenEntries({ of: { chosen, clear } }: { of: ChosenRows<EntryV
     </>
   )
 }
-
-/** How many emails it came to: someone may have had that email a moment ago, or have confirmed since. */
-const orTooSoon = (work: Promise<unknown>): Promise<number> =>
-  work.then(
-    () => 1,
-    (error: unknown) => {
-      if ([409, 429].includes(refusalOf(error)?.status ?? 0)) return 0
-      throw error
-    },
-  )
 
 /** What became of it, in words. */
 export function resent(sent: number, skipped: number, canSendEmail: boolean) {
