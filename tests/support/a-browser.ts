@@ -36,11 +36,14 @@ export function aBrowser(address: string) {
       at += 1
     },
     replaceState: (state: unknown, _: string, to = now().url.href) => (entries[at] = { url: new URL(to, now().url), state }),
-    go: (by: number) =>
+    // Where it leads is settled when it's asked for, and not by what is pushed before it gets there.
+    go: (by: number) => {
+      const to = Math.max(0, Math.min(entries.length - 1, at + by))
       setTimeout(() => {
-        at = Math.max(0, Math.min(entries.length - 1, at + by))
+        at = to
         onPop({ state: now().state })
-      }),
+      })
+    },
   })
   vi.stubGlobal('addEventListener', (name: string, listen: typeof onPop) => name === 'popstate' && (onPop = listen))
   vi.stubGlobal('document', { getElementById: () => null })

@@ -182,6 +182,31 @@ describe('what lies over a page', () => {
     expect([shown(), browser.path()]).toEqual(['/', '/'])
   })
 
+  it('is closed by Back when it was closed and opened again at once', async () => {
+    const { router, shown, closed } = await withLayer()
+    const closeAgain = vi.fn()
+
+    closed()
+    router.openLayer(closeAgain)
+    await browser.tick()
+    await browser.back()
+    expect([shown(), browser.path(), closeAgain.mock.calls.length]).toEqual(['/blog', '/blog', 1])
+    await browser.back()
+
+    expect([shown(), browser.path()]).toEqual(['/', '/'])
+  })
+
+  it('leaves nothing in the history when it was opened and closed while another’s entry went', async () => {
+    const { router, shown, closed } = await withLayer()
+
+    closed()
+    router.openLayer(vi.fn())()
+    await browser.tick()
+    await browser.back()
+
+    expect([shown(), browser.path()]).toEqual(['/', '/'])
+  })
+
   it('gives way to a page chosen in it, and Back from there leads to the page below', async () => {
     const { router, shown, close, closed } = await withLayer()
 

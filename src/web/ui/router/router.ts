@@ -66,10 +66,18 @@ export class Router implements PageRouter {
   }
 
   openLayer(close: () => void): () => void {
-    this.#layers.open(close)
-    this.#at += 1
-    history.pushState({ key: this.shown.place.key, at: this.#at, isLayer: true } satisfies Entry, '')
+    let isWanted = true
+    const enter = () => {
+      if (!isWanted) return
+      this.#layers.open(close)
+      this.#at += 1
+      history.pushState({ key: this.shown.place.key, at: this.#at, isLayer: true } satisfies Entry, '')
+    }
+    // The entry of a layer closed a moment ago goes first, or the way over it would end at this one's.
+    if (this.#stepping) void this.#stepping.then(enter)
+    else enter()
     return () => {
+      isWanted = false
       if (!this.#layers.close(close)) return
       if (this.pending.place) this.#layers.isSpare = true
       else this.#stepOver()
@@ -141,7 +149,10 @@ export class Router implements PageRouter {
   async #step(state: unknown): Promise<void> {
     const ownStep = this.#onStep
     this.#onStep = undefined
-    if (ownStep === 'ignore') return this.#stepped()
+    if (ownStep === 'ignore') {
+      this.#stepping = undefined
+      return this.#stepped()
+    }
     const entry: Entry = isEntry(state) ? state : { key: newKey(), at: this.#at + 1 }
     if (!isEntry(state)) history.replaceState(entry, '')
     this.#layers.closeNewest(Math.max(0, this.#at - entry.at))
