@@ -18,9 +18,14 @@ async function addressOf(page: Page, { route, path = route, from }: PageToSee): 
   if (!from) return path
   await fillLists(page)
   await logInAs(page, ROSA)
-  await open(page, from)
   const start = path.slice(0, path.indexOf(':'))
-  return (await page.getByRole('main').locator(`a[href^="${start}"]`).first().getAttribute('href')) ?? path
+  const link = page.getByRole('main').locator(`a[href^="${start}"]`).first()
+  // An email is among the sent ones only once the mail server has it.
+  await expect(async () => {
+    await open(page, from)
+    await expect(link).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  return (await link.getAttribute('href')) ?? path
 }
 
 test.describe('axe finds nothing to complain about, in both themes on phone, tablet and desktop,', () => {

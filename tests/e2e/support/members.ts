@@ -10,8 +10,8 @@ const AUTH = '/api/forum/auth'
 export const ROSA = { username: 'rosa', password: 'playground owner' }
 export const PASSWORD = 'a quiet corner 7'
 
-/** A name no one else has. */
-export const aName = (start: string): string => `${start}-${randomUUID().slice(0, 8)}`
+/** A name no one else has. It ends in letters: the site takes a row of digits for a phone number. */
+export const aName = (start: string): string => `${start}-${randomUUID().slice(0, 8).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
 
 interface Cast {
   /** A browser of someone else, watched like the test's own. */
