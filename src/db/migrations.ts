@@ -41,6 +41,7 @@ import * as formerLines from './migrations/0049-former-lines.ts'
 import * as formerTitles from './migrations/0050-former-titles.ts'
 import * as unreviewedPosts from './migrations/0052-unreviewed-posts.ts'
 import * as onceItsOpen from './migrations/0054-once-its-open.ts'
+import * as whatIsNotOffered from './migrations/0057-what-is-not-offered.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -89,4 +90,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0050-former-titles': formerTitles,
   '0052-unreviewed-posts': unreviewedPosts,
   '0054-once-its-open': onceItsOpen,
+  '0057-what-is-not-offered': whatIsNotOffered,
 }

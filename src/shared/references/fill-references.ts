@@ -39,12 +39,13 @@ function wordsOf(piece: Piece, facts: ReferableFacts, path: readonly string[]): 
   return (stored !== null && fill(stored, facts, [...path, id])) || (piece.part === 'answer' ? `${HOLE}.` : HOLE)
 }
 
-/** Without sentences that have a hole, and without the spaces that a sentence left behind. */
+/** Without sentences that have a hole, and without the spaces and the last comma that something left behind. */
 const tidied = (text: string): string =>
   text
     .split(/(?<=[.!?]["”’)]*)(?=\s)|(?=\n)/)
     .filter((sentence) => !sentence.includes(HOLE))
     .join('')
+    .replaceAll(/, +(?=[.!?;:])/g, '')
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/^ +| +$/gm, '')
     .trim()

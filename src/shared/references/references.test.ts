@@ -48,6 +48,13 @@ describe('a text with references', () => {
   })
 
   it.each([
+    ['wifi', 'Planned: pods, zones.'],
+    ['feature.cafe', 'Planned: pods, zones, and more.'],
+  ])('ends a list with the last item that is offered: {if %s offered}', (key, words) => {
+    expect(fillReferences(`Planned: pods, zones, {if ${key} offered}and more{end}.`, FACTS)).toBe(words)
+  })
+
+  it.each([
     ['We open. A visit costs {prices.short}. See you.', 'We open. See you.'],
     ['{pricing.answers}', ''],
     ['{heads.answer}', 'Or don’t.'],

@@ -30,7 +30,7 @@ export const LANDING_TEXTS = {
     'contact-heading': line('Get in touch: heading', 'Get in touch'),
     'contact-lead': paragraph(
       'Get in touch: introduction',
-      'Questions, ideas, a birthday you’re already planning? Write to us. We’d love to hear it.',
+      'Questions, ideas{if birthdays offered}, a birthday you’re already planning{end}? Write to us. We’d love to hear it.',
     ),
     'contact-card': line('Contact form: heading', 'Contact us'),
     'waitlist-heading': line('Waitlist: heading', 'Get a foot in the door'),

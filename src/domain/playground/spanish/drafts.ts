@@ -41,7 +41,7 @@ export const SPANISH_DRAFTS: Readonly<Record<string, SpanishText>> = {
   'badge.inclusivity': draft('Inclusión', '¿Todos son bienvenidos?', 'Todos los cuerpos, todas las capacidades y todas las familias son bienvenidos.'),
   features: draft(
     'Espacios', '¿Qué espacios están planeados?',
-    'Hay seis espacios planeados: Neo-Age Learning Pods, Sensory Lighting & Design, Secure Tech Check-ins, el Coffee Conda Café, Creative Zones y Special Events & Programs.',
+    'Están planeados estos espacios: Neo-Age Learning Pods, Sensory Lighting & Design, Secure Tech Check-ins, el Coffee Conda Café, Creative Zones y Special Events & Programs.',
   ),
   'feature.pods': draft('Neo-Age Learning Pods', '¿Qué son las Neo-Age Learning Pods?', 'Espacios acogedores y prácticos donde las mentes curiosas prueban, construyen y descubren las cosas a su propio ritmo.'),
   'feature.light': draft('Sensory Lighting & Design', '¿Qué es Sensory Lighting & Design?', 'Luz suave y cambiante y rincones tranquilos, diseñados para el asombro sin agobio.'),
@@ -58,11 +58,11 @@ export const SPANISH_DRAFTS: Readonly<Record<string, SpanishText>> = {
   ),
   'check-in-privacy': draft(
     'Registro y privacidad', '¿Qué pasa con los datos de la cara en el registro?',
-    'Se planea usar reconocimiento facial en el registro. Todavía no se ha anunciado qué guardaríamos, por cuánto tiempo, ni cómo entrar sin él. Este sitio web nunca recoge datos de la cara.',
+    'Todavía no se ha anunciado qué guardaría el registro de una cara, por cuánto tiempo, ni cómo entrar sin eso. Este sitio web nunca recoge datos de la cara.',
   ),
   birthdays: draft(
     'Fiestas de cumpleaños', '¿Podemos hacer ahí una fiesta de cumpleaños?',
-    'Las fiestas de cumpleaños son parte del plan. Los paquetes, cuánto cuestan y cómo reservar todavía no se han anunciado.',
+    'Cumpleaños, talleres y días en familia, planeados en un solo calendario. Los paquetes de fiesta, cuánto cuestan y cómo reservar todavía no se han anunciado.',
   ),
   membership: draft('Membresía', '¿Va a haber membresías o pases?', 'Las membresías y los pases todavía no se han anunciado.'),
   booking: draft('Reservaciones', '¿Hay que reservar la visita?', 'Todavía no se ha anunciado si habrá que reservar o si se podrá llegar sin reservación.'),

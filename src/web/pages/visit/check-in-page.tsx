@@ -52,7 +52,7 @@ function CheckInPage() {
           <Said said={plan} />
           <Said said={privacy} />
         </section>
-        <FourQuestions privacy={privacy} texts={texts} />
+        {plan.state !== 'no' && <FourQuestions privacy={privacy} texts={texts} />}
         <div className="prose">
           <RichText text={texts.body} />
         </div>
