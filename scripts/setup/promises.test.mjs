@@ -10,7 +10,7 @@ const PROMISE = new RegExp(
   [
     'a person (reads|will)', 'reads? (all|each|every)', 'every message', '(we|you|they) (usually|always) (answer|reply|respond)', 'we promise', 'guarantee(d|s)?',
     'within\\s+(\\S+\\s+)?(few )?(hours?|days?|weeks?)\\b', 'as soon as (we|I) can', 'before anyone', 'first (to (hear|know)|through)', 'hear first', 'on (its|the|their) way',
-    'be in touch', 'take a look at (it|your)|will take a look', 'get back to you', 'nothing here is a guess',
+    'be in touch', '(we|I)(’ll| will)( \\w+)? (reply|answer|respond|write back)\\b', 'take a look at (it|your)|will take a look', 'get back to you', 'nothing here is a guess',
   ].join('|'),
   'gi',
 )

@@ -36,6 +36,7 @@ import { oneClickCall } from './one-click.ts'
 import { toCachedPage, type Renderer } from '../pages/rendering.ts'
 import { robotsText } from './for-robots.ts'
 import { siteMapOf, siteMapPart } from './site-maps.ts'
+import { webManifest } from './web-manifest.ts'
 
 export interface AppParts {
   site: Site
@@ -94,6 +95,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
     c.set('route', apiRouteAt(parts.api, c.req.method, c.req.path))
     return answerFromApi(parts, c.req.raw, c)
   })
+  app.get('/site.webmanifest', async (c) => c.body(await webManifest(site), 200, { ...parts.pageHeaders, 'content-type': 'application/manifest+json', 'cache-control': 'no-cache' }))
   app.get('/robots.txt', (c) => c.text(robotsText(site.url), 200, { ...parts.pageHeaders, 'cache-control': 'public, max-age=3600' }))
   // Titles are part of addresses: one that's taken back must be gone from here, too.
   const forMaps = { ...parts.pageHeaders, 'content-type': 'application/xml', 'cache-control': 'no-cache' }

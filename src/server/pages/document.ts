@@ -113,9 +113,9 @@ function pictureOf({ sharePicture, featuredImage, featuredImageAlt, title }: Sho
 }
 
 /** Rendered here only: React would make script elements from markup, which the content policy forbids. */
-function structuredData({ canonical, post, questions = [] }: Head, facts: Facts | undefined, siteUrl: URL): string {
+function structuredData({ canonical, slogan, post, questions = [] }: Head, facts: Facts | undefined, siteUrl: URL): string {
   const data = [
-    ...(facts && canonical === '/' ? [organizationData(facts, siteUrl)] : []),
+    ...(facts && canonical === '/' ? [organizationData(facts, siteUrl, slogan)] : []),
     ...(canonical && post ? blogPostData(post, siteUrl) : []),
     ...(canonical && questions.length > 0 ? [questionsData(questions)] : []),
   ]

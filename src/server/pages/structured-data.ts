@@ -1,19 +1,24 @@
 import { blogAddress, type ShownBlogPost } from '../../shared/blog/blog.ts'
-import { withNotice } from '../../shared/playground/passed-notice.ts'
 import { type Facts, fact } from '../../shared/playground/playground.ts'
 
-/** What search engines may know: the name and the plan. No address, hours or prices while they are not announced. */
-export function organizationData(facts: Facts, siteUrl: URL): object {
+/**
+ * What search engines may know: the name and the plan. No address, hours or prices while they are not announced, and
+ * nothing whose date has passed.
+ *
+ * @param slogan - the owner's tagline
+ */
+export function organizationData(facts: Facts, siteUrl: URL, slogan: string | undefined): object {
+  const [about, city, ages] = [fact(facts, 'about'), fact(facts, 'city'), fact(facts, 'ages')]
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'On Joue',
     url: siteUrl.href,
     logo: new URL('/icon-512.png', siteUrl).href,
-    description: withNotice(fact(facts, 'about').answer, fact(facts, 'about')),
-    slogan: 'Where Childhood Flourishes',
-    areaServed: { '@type': 'City', name: fact(facts, 'city').short },
-    audience: { '@type': 'Audience', audienceType: `Families with children ages ${fact(facts, 'ages').short}` },
+    ...(about.notice === '' && { description: about.answer }),
+    ...(slogan && { slogan }),
+    ...(city.notice === '' && { areaServed: { '@type': 'City', name: city.short } }),
+    ...(ages.notice === '' && { audience: { '@type': 'Audience', audienceType: `Families with children ages ${ages.short}` } }),
   }
 }
 

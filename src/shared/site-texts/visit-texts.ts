@@ -27,7 +27,7 @@ export const CHECK_IN_TEXTS = {
     'questions-heading': line('Questions: heading', 'Four questions to answer first'),
     'questions-lead': paragraph(
       'Questions: introduction',
-      'Before we use facial recognition at our door, we’ll answer these questions here so you can decide for your family.',
+      'To decide about facial recognition at a door, your family needs answers to these questions.',
     ),
     'stored-question': line('First question', 'What would be stored?'),
     'stored-what': paragraph('First question: what it’s about', 'A photo, measurements made from it, or nothing once you’re inside.'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeFact } from '../../../src/domain/playground/change-fact.ts'
-import { aForum } from '../../support/a-forum.ts'
+import { changeText } from '../../../src/domain/site-texts/change-text.ts'
+import { aForum, as } from '../../support/a-forum.ts'
 import { anApp } from '../../support/a-site.ts'
 import { PAGES } from '../../support/pages.ts'
 
@@ -84,6 +85,28 @@ describe('the landing page in its first HTML [Q001]', () => {
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as object
     expect(data).toMatchObject({ '@type': 'Organization', name: 'On Joue', areaServed: { name: 'Austin, Texas' } })
     for (const unknown of ['address', 'openingHours', 'priceRange', 'telephone', 'geo']) expect(data).not.toHaveProperty(unknown)
+  })
+
+  it('tells search engines the owner’s tagline, and nothing whose date has passed', async () => {
+    const forum = await aForum()
+    const rosa = as(forum.rosa)
+    const data = async () => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(await (await forum.ask('/')).text())?.[1] ?? '{}') as Record<string, unknown>
+    expect(await data()).toMatchObject({ slogan: 'Where Childhood Flourishes', description: expect.stringContaining('a planned indoor playground') })
+
+    await changeText(forum.site, rosa, 'landing.tagline', { text: 'Where kids bloom', version: 0 })
+    await changeFact(forum.site, rosa, 'about', { answer: 'On Joue opens in 2025.' })
+
+    expect(await data()).toMatchObject({ slogan: 'Where kids bloom', name: 'On Joue' })
+    expect(await data()).not.toHaveProperty('description')
+  })
+
+  it('says on a home screen what the facts say of the place', async () => {
+    const app = await anApp()
+
+    const answer = await app.ask('/site.webmanifest')
+
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+    expect(await answer.json()).toMatchObject({ name: 'On Joue', description: expect.stringContaining('a planned indoor playground in Austin, Texas'), icons: { length: 3 } })
   })
 
   it('carries no inline script and no style attribute, so that one static policy holds', async () => {

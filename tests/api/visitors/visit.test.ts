@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeFact } from '../../../src/domain/playground/change-fact.ts'
+import { changeFact, checkFact } from '../../../src/domain/playground/change-fact.ts'
 import { listFacts } from '../../../src/domain/playground/list-facts.ts'
 import { DAY_MS } from '../../../src/shared/time/instant.ts'
 import { POLL_IS_OVER } from '../../../src/shared/playground/visit-words.ts'
@@ -44,6 +44,17 @@ describe('the page for visitors', () => {
     for (const claim of ['Announced', 'Checked on']) expect(entries).not.toContain(claim)
     expect(html).toContain('<link rel="canonical" href="http://on-joue.test/visit">')
     expect(await pageAt(app, '/sitemap.xml')).toContain('http://on-joue.test/visit/check-in')
+  })
+
+  it('says how many answers were checked, and when last, and nothing of it while none was', async () => {
+    const forum = await aForum()
+    const glance = async () => unescape(await pageAt(forum, '/visit')).replaceAll(/<[^>]*>/g, '')
+    expect(await glance()).not.toMatch(/checked \d/)
+    const { length } = await listFacts(forum.site)
+
+    await checkFact(forum.site, as(forum.rosa), 'ages')
+
+    expect(await glance()).toContain(`We’ve checked 1 of ${length} answers, most recently on May 1, 2026.`)
   })
 
   it('searches on the server too, accents and a typo included', async () => {

@@ -7,6 +7,8 @@ export interface Head {
   description: string
   /** Path under which search engines should know the page; absent for pages they should not keep. */
   canonical?: string
+  /** What the place says of itself in a line, for search engines. */
+  slogan?: string | undefined
   /** The blog post the page is, for search engines and messengers. */
   post?: ShownBlogPost
   /** Questions the page answers for certain, for search engines. */

@@ -20,7 +20,7 @@ export function ContactReceipt({ sent: { email = '', message }, onAgain }: { sen
         We have your message
       </h4>
       <p>
-        We’ll reply to <b>{breakable(email)}</b>.
+        You asked us to reply to <b>{breakable(email)}</b>.
       </p>
       <blockquote>{message}</blockquote>
       <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onAgain}>

@@ -3,7 +3,7 @@ import { useApi } from '../../queries/client/api-context.tsx'
 import { factsQuery } from '../../queries/playground.ts'
 import { textsQuery } from '../../queries/texts.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
-import { headTexts, useTexts } from '../frame/use-texts.ts'
+import { headTexts, textsForHead, useTexts } from '../frame/use-texts.ts'
 import { About } from './about.tsx'
 import { contactForm } from './contact-form.tsx'
 import { Features } from './features.tsx'
@@ -33,7 +33,7 @@ function LandingPage() {
 export const page: PageModule = {
   Component: LandingPage,
   forms: [contactForm, waitlistForm],
-  head: (queries) => ({ ...headTexts(queries, 'landing'), canonical: '/' }),
+  head: (queries) => ({ ...headTexts(queries, 'landing'), canonical: '/', slogan: textsForHead(queries, 'landing').tagline }),
   load: async (site) => {
     await load(site, textsQuery(site.api, 'landing'))
     return null

@@ -15,6 +15,7 @@ import { visitQuery } from '../../queries/visit.ts'
 import { buttonClass } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { counted } from '../../ui/words/count-words.ts'
 import { longDate } from '../../ui/words/time-words.ts'
 import { useSession } from '../accounts/login/use-session.ts'
 import { NightPicture } from '../frame/night-picture.tsx'
@@ -81,7 +82,8 @@ function FlashNotice() {
 }
 
 function AtAGlance({ facts }: { facts: Facts }) {
-  const checkedAt = Object.values(facts).flatMap((fact) => fact.checkedAt ?? []).toSorted().at(-1)
+  const checked = Object.values(facts).flatMap((fact) => fact.checkedAt ?? []).toSorted()
+  const [checkedAt, total] = [checked.at(-1), Object.keys(facts).length]
   const open = Object.values(facts).filter(isUndecided).length
   return (
     <section className="card pad visit-glance" aria-labelledby="at-a-glance">
@@ -105,7 +107,7 @@ function AtAGlance({ facts }: { facts: Facts }) {
       <Legend />
       <p className="small muted">
         {open === 0 ? 'Everything below is decided.' : `${open} questions are still open. Sign up under any of them and we’ll email you the answer.`}
-        {checkedAt && ` Last checked on ${longDate(checkedAt)}.`}
+        {checkedAt && ` We’ve checked ${checked.length} of ${counted(total, 'answer')}, most recently on ${longDate(checkedAt)}.`}
       </p>
       <p className="visit-ways">
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => window.print()}>

@@ -14,7 +14,7 @@ import { StaffPage } from '../staff-page.tsx'
 import { loadForStaff } from '../staff.ts'
 
 const PATH = '/forum/removals'
-const NAMES: Record<RemovalState, string> = { 'open': 'Open', 'set-aside': 'Likely spam', 'decided': 'Decided' }
+const NAMES: Record<RemovalState, string> = { 'open': 'Open', 'set-aside': 'Spam', 'decided': 'Decided' }
 const EMPTY: Record<RemovalState, string> = {
   'open': 'All caught up. Requests will show up here, the one due first at the top.',
   'set-aside': 'Nothing here. Requests that look like a bot’s will show up here.',

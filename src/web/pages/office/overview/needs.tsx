@@ -89,7 +89,7 @@ function needsIn({ needs, now, lastBackup, hasMailServer }: OverviewView): Need[
     unconfirmed && {
       Icon: UserCheck,
       text: `Waitlist: ${inDigits(unconfirmed.joined)} joined, ${inDigits(unconfirmed.confirmed)} confirmed`,
-      detail: 'Announcements reach only confirmed addresses.',
+      detail: 'Announcements go only to people who confirmed their email.',
       to: '/office/waitlist',
       button: 'See Waitlist',
     },
