@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dropOldFiles, saveEarlierFiles } from './earlier-files.mjs'
 import { trainIfNeeded } from './train.mjs'
 import { environment, ROOT, runNode, tool } from './run.mjs'
 
@@ -33,10 +34,12 @@ export async function build() {
   const builtFrom = fingerprint() // before building: a file saved in the meantime means another build next time
   rmSync(STAMP, { force: true })
   console.log('Building the site …')
+  saveEarlierFiles()
   await vite('build')
   for (const folder of ['server', 'compile-cache']) rmSync(join(ROOT, 'dist', folder), { recursive: true, force: true })
   await vite('build', '--ssr', 'src/web/entry-server.tsx')
   await vite('build', '--ssr', 'src/server/main.ts')
+  dropOldFiles()
   await compress()
   await trainIfNeeded()
   mkdirSync(join(ROOT, 'dist'), { recursive: true })

@@ -26,6 +26,7 @@ export function aBrowser(address: string) {
     },
     assign: load,
     replace: load,
+    reload: () => load(now().url.href),
   })
   vi.stubGlobal('history', {
     get state() {

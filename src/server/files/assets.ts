@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { findCompressed } from './compressed-files.ts'
+import { contentTypeOf } from './content-types.ts'
+import type { OtherBuilds } from './other-builds.ts'
 import { Body } from '../http/compression.ts'
 import { PAGE_HEADERS } from '../http/headers.ts'
 import { answerWith, type CachedPage } from '../http/page-cache.ts'
@@ -10,17 +12,6 @@ import { BUILD } from './project-folders.ts'
 /** The browser's files as the build left them. */
 export const CLIENT_FOLDER = join(BUILD, 'client')
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
 /** Already compressed by their format. */
 const DENSE = new Set(['.png', '.woff2', '.ico'])
 
@@ -34,11 +25,13 @@ interface BuiltFile {
   asset?: CachedPage
 }
 
-/** The built files, in memory: a running site serves its own files after the next build, too. */
+/** The built files, in memory: a running site serves its own files after the next build, too, and what it finds of others. */
 export class Assets {
   readonly #byPath: Map<string, BuiltFile>
+  readonly #otherBuilds: OtherBuilds | undefined
 
-  constructor(folder: string) {
+  constructor(folder: string, otherBuilds?: OtherBuilds) {
+    this.#otherBuilds = otherBuilds
     this.#byPath = new Map(
       filesIn(folder).map((file) => [`/${relative(folder, file).replaceAll('\\', '/')}`, { file, bytes: new Uint8Array(readFileSync(file)) }]),
     )
@@ -50,8 +43,15 @@ export class Assets {
 
   /** The answer for a file's address, or undefined when there is no such file. */
   async answer(request: Request, path: string): Promise<Response | undefined> {
-    const built = this.#byPath.get(path)
+    const built = this.#byPath.get(path) ?? (await this.#findElsewhere(path))
     return built && answerWith((built.asset ??= toAsset(built)), request)
+  }
+
+  async #findElsewhere(path: string): Promise<BuiltFile | undefined> {
+    const bytes = await this.#otherBuilds?.read(path)
+    const found = bytes && { file: path, bytes }
+    if (found) this.#byPath.set(path, found)
+    return found
   }
 }
 
@@ -75,7 +75,7 @@ function toAsset({ file, bytes }: BuiltFile): CachedPage {
     body: new Body(bytes, dense ? undefined : findCompressed(bytes)),
     headers: {
       ...PAGE_HEADERS,
-      'content-type': TYPES[ending] ?? 'application/octet-stream',
+      'content-type': contentTypeOf(file),
       'cache-control': isHashed ? ONE_YEAR : ONE_HOUR,
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       ...(!dense && { vary: 'accept-encoding' }),

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { contentTypeOf } from './content-types.ts'
 import { diskFiles, UNFINISHED } from './disk-files.ts'
 import type { ObjectStore } from './object-store.ts'
-import { contentTypeOf, UPLOADS } from './upload-paths.ts'
+import { UPLOADS } from './store-place.ts'
 
 /** One place of uploads, as either end of a copy. Paths are those of `Files`. */
 export interface FileEnd {

@@ -1,10 +1,11 @@
 import { AppError } from '../../domain/site/errors.ts'
 import type { FileEntry, Files } from '../../domain/site/files.ts'
 import { toInstant } from '../../shared/time/instant.ts'
+import { contentTypeOf } from './content-types.ts'
 import { requireSafePath, unavailable } from './disk-files.ts'
 import type { FileCache } from './file-cache.ts'
 import type { ObjectStore } from './object-store.ts'
-import { contentTypeOf, UPLOADS } from './upload-paths.ts'
+import { UPLOADS } from './store-place.ts'
 
 /**
  * Uploads in an object store, with a copy on this machine's disk of those that were put or read here. The copies are

@@ -9,6 +9,11 @@ export interface StorePlace {
   sessionToken: string | undefined
 }
 
+/** Where uploads are in the bucket: as in DATA_DIR, so that a move copies names as they are. */
+export const UPLOADS = 'uploads/'
+/** Where builds share the browser's files. */
+export const BUILD_FILES = 'assets/'
+
 /** Amazon's first region, which stores without regions take too. */
 const REGION = 'us-east-1'
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/

@@ -15,6 +15,7 @@ import { RequestContexts } from '../http/request-context.ts'
 import { checkRecipients } from '../backup/encryption.ts'
 import { siteBackups } from '../backup/site-backups.ts'
 import { freeBytesIn } from '../files/free-bytes.ts'
+import { OtherBuilds, shareBuild } from '../files/other-builds.ts'
 import { JobFailures } from '../jobs/job-failures.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { type Config, notesOn } from '../config.ts'
@@ -79,6 +80,10 @@ export async function startSite(config: Config, log: Logger, { isFirst, servesMe
   const backups = siteBackups(site, config, (error) => log.warn({ chore: 'backup', err: error }, 'backup failed'))
   site.backups = backups
   if (isFirst) await prepare(site, config)
+  // Before it answers: the scripts of its first page may be asked of another machine.
+  if (isFirst && config.store && !config.isDevelopment) {
+    await shareBuild(config.store).catch((error: unknown) => log.warn({ err: error }, 'this build’s files not shared'))
+  }
   const rateCounters = { reads: new RateCounter(site, 'reads'), writes: new RateCounter(site, 'writes') }
   const cache = new PageCache()
   const shared = new SharedQueries()
@@ -107,7 +112,7 @@ export async function startSite(config: Config, log: Logger, { isFirst, servesMe
     site, api, cache, rateCounters, log, metrics, pageHeaders,
     version,
     renderer: new Renderer({ pages, api, siteUrl: site.url, headers: pageHeaders, shared }),
-    assets: vite ? undefined : new Assets(CLIENT_FOLDER),
+    assets: vite ? undefined : new Assets(CLIENT_FOLDER, new OtherBuilds(config.store)),
     requestContexts: new RequestContexts({ hashKey, trustProxy: config.trustProxy, log }),
     isReady: async ({ excludesDatabase }) => !isStopping && (excludesDatabase || (await answers(site.db))),
   }

@@ -27,8 +27,9 @@ export interface StartedSite {
  *
  * @param smtpUrl - where its email goes; without one it waits
  * @param more - variables that differ from those of the other journeys
+ * @param root - where its build is
  */
-export async function startASite(smtpUrl = '', more: Record<string, string> = {}): Promise<StartedSite> {
+export async function startASite(smtpUrl = '', more: Record<string, string> = {}, root = ROOT): Promise<StartedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-e2e-'))
   const env = {
     ...process.env,
@@ -37,7 +38,7 @@ export async function startASite(smtpUrl = '', more: Record<string, string> = {}
     ...{ PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' },
     ...more,
   }
-  const server = spawn(RUNTIME, ['dist/server.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawn(RUNTIME, ['dist/server.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const printed = listenTo(server)
   process.once('exit', () => server.kill('SIGKILL'))
 

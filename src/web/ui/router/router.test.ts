@@ -141,6 +141,39 @@ describe('the code of a page someone may go to', () => {
     expect([lazy.mock.calls.length, loader.mock.calls.length]).toEqual([1, 1])
   })
 
+  it('comes with a new document where the site answers without it: it was updated since', async () => {
+    vi.stubGlobal('fetch', async () => new Response('OK'))
+    const { router } = await aRouter({ id: '/forum', path: '/forum', lazy: async () => Promise.reject(new TypeError('no such file')) })
+
+    await router.navigate('/forum?page=2#post-5')
+    await router.navigate('/blog')
+    await router.navigate('/visit')
+    await browser.back()
+
+    expect(browser.documents).toEqual(['/forum?page=2#post-5'])
+  })
+
+  it('comes with a new document on the way back, too', async () => {
+    vi.stubGlobal('fetch', async () => new Response('OK'))
+    const lazy = vi.fn().mockRejectedValue(new TypeError('no such file'))
+    history.replaceState({ key: 'before', at: 0 }, '', '/forum#post-5')
+    history.pushState({ key: 'now', at: 1 }, '', '/')
+    await aRouter({ id: '/forum', path: '/forum', lazy })
+
+    await browser.back()
+
+    expect(browser.documents).toEqual(['http://on-joue.test/forum#post-5'])
+  })
+
+  it('is said to be missing where the site doesn’t answer either', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
+    const { router } = await aRouter({ id: '/forum', path: '/forum', lazy: async () => Promise.reject(new TypeError('no line')) })
+
+    await router.navigate('/forum')
+
+    expect([router.shown.error, browser.documents]).toEqual([new TypeError('no line'), []])
+  })
+
   it('is asked for again on the way there when it didn’t come early', async () => {
     const lazy = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValueOnce({})
     const { router, shown } = await aRouter({ id: '/forum', path: '/forum', lazy })

@@ -192,19 +192,25 @@ export class Router implements PageRouter {
   }
 
   async #fetch(place: Place): Promise<Redirect | Pick<Shown, 'match' | 'error'>> {
+    let match: Match | null
     try {
-      const match = (await this.#matcherAt(place.pathname))(place.pathname)
-      if (!match) return { match }
-      await complete(match)
-      const outcome = await runLoaders(match, urlOf(place))
-      return outcome instanceof Redirect ? outcome : { match, error: outcome.error }
+      match = (await this.#matcherAt(place.pathname))(place.pathname)
+      if (match) await complete(match)
     } catch (error) {
-      return { match: this.shown.match, error }
+      // Where the site answers, it was updated since, and a new document has the new code.
+      const health = await fetch('/healthz').catch(() => null)
+      return health?.ok ? new Redirect(addressOf(place), { asDocument: true }) : { match: this.shown.match, error }
     }
+    const outcome = match && (await runLoaders(match, urlOf(place)))
+    return outcome instanceof Redirect ? outcome : { match, error: outcome?.error }
   }
 
   #follow({ to, asDocument }: Redirect, arrival: Shown['arrival'], options: NavigateOptions): Promise<void> | void {
-    if (asDocument) return arrival === 'PUSH' ? location.assign(to) : location.replace(to)
+    if (asDocument) {
+      if (arrival === 'PUSH') return location.assign(to)
+      history.replaceState(history.state, '', to)
+      return location.reload() // replacing an address by itself, with a place in the page, would load nothing
+    }
     return this.#go(placeOf(new URL(to, location.href), newKey()), arrival === 'POP' ? 'REPLACE' : arrival, options)
   }
 
