@@ -240,6 +240,19 @@ describe('what lies over a page', () => {
     expect([shown(), browser.path()]).toEqual(['/', '/'])
   })
 
+  it('leaves nothing in the history when a part of the same page is chosen while its entry goes', async () => {
+    const { router, shown, closed } = await withLayer()
+
+    closed()
+    await router.navigate('/blog#end')
+    expect(browser.path()).toBe('/blog#end')
+    await browser.back()
+    expect([shown(), browser.path()]).toEqual(['/blog', '/blog'])
+    await browser.back()
+
+    expect([shown(), browser.path()]).toEqual(['/', '/'])
+  })
+
   it('gives way to a page chosen in it, and Back from there leads to the page below', async () => {
     const { router, shown, close, closed } = await withLayer()
 

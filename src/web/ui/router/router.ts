@@ -181,7 +181,8 @@ export class Router implements PageRouter {
   async #go(place: Place, arrival: Shown['arrival'], options: NavigateOptions): Promise<void> {
     const nth = ++this.#navigations
     if (place.hash && isSamePage(place, this.shown.place) && this.shown.error === undefined) {
-      return this.#arrive({ ...this.shown, place, arrival }, options)
+      if (this.#stepping) await this.#stepping
+      return nth === this.#navigations ? this.#arrive({ ...this.shown, place, arrival }, options) : undefined
     }
     this.#wait({ place, isRevalidating: false })
     const outcome = await this.#fetch(place)
