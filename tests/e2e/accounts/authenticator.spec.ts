@@ -81,8 +81,8 @@ test.describe('an admin’s authenticator app [D68]', () => {
     await off.getByLabel(/Code from your app/).fill(fresh)
     await off.getByRole('button', { name: 'Turn off the app' }).click()
 
-    await expect(page.getByRole('button', { name: 'Set Up an Authenticator App' })).toBeVisible()
     await expect(toast(page, 'Done')).toContainText('log in with just your password')
+    await expect(page.getByRole('button', { name: 'Set Up an Authenticator App' })).toBeVisible()
   })
 
   test('asks for the password again in a dialog, and then does what was pressed', async ({ page, site, expectedFailures }) => {

@@ -138,8 +138,8 @@ test('someone who signs up on a busy Wi-Fi reads what opens the account, and it 
   await fillLogIn(page, username, PASSWORD)
   await signInButton(page).click()
   await expect(page).toHaveURL(`${site.url}/forum`)
-  await mail.close()
   expect(await site.stop()).toEqual({ code: 0, complaints: '' })
+  await mail.close()
 })
 
 test.describe('logging in', () => {

@@ -128,7 +128,11 @@ test('a log-out in one tab leaves what was started in the others', async ({ page
 test('a page comes back from the browser’s memory to no one but the member it was for', async ({ page }) => {
   const omar = await join(page, 'omar')
   await open(page, '/forum/profile')
+  let answers = 0
+  page.on('response', (response) => void (response.url().endsWith('/auth/me') && (answers += 1)))
   await restore(page)
+  // One is for the page itself, which asks again for all it shows.
+  await expect.poll(() => answers).toBe(2)
   await expect(page.getByRole('heading', { level: 1, name: omar })).toBeVisible()
   const nora = await join(page, 'nora')
   await page.getByLabel('About me').fill('Nora does not see this.')

@@ -151,7 +151,7 @@ test.describe('a post', () => {
     await expect(main(page).getByRole('article').getByRole('heading', { level: 3 })).toHaveCount(3)
     await ways.getByRole('link', { name: /^Next post/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sharing is a skill, not a rule')
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await ways.getByRole('link', { name: /^Previous post/ }).click()
 
     await expect(page).toHaveURL(SNACKS)

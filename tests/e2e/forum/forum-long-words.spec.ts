@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { open } from '../support/a-visit.ts'
-import { aReply, aTopic, PASSWORD, test } from '../support/members.ts'
+import { aName, aReply, aTopic, PASSWORD, test } from '../support/members.ts'
 
 /** A member with the longest name there may be, of the widest letters. @returns the name */
 async function joinAsWide(page: Page): Promise<string> {
-  const username = `Wmwmwmwmwmwm${randomUUID().slice(0, 8)}`
+  const username = aName('Wmwmwmwmwmwm').replace('-', '')
   const names = { username, email: `${username}@example.com`, firstName: 'W', lastName: 'M' }
   const data = { ...names, password: PASSWORD, confirmPassword: PASSWORD, terms: true }
   expect((await page.request.post('/api/forum/auth/register', { data })).ok()).toBe(true)

@@ -14,8 +14,10 @@ test.describe('a member who reads', () => {
     await expect(own.getByRole('button', { name: /^(Like|Thumbs up)/ })).toHaveCount(0)
     await expect(own.getByText('Like, 0')).toBeAttached()
     for (const name of ['Like', 'Thumbs up']) {
+      const isGiven = page.waitForResponse((response) => response.request().method() === 'PUT')
       await other.getByRole('button', { name: `${name}, 0` }).click()
       await expect(other.getByRole('button', { name: `${name}, 1`, pressed: true })).toBeVisible()
+      await isGiven
     }
     const isTakenBack = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await other.getByRole('button', { name: 'Like, 1' }).click()

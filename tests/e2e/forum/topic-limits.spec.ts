@@ -79,8 +79,8 @@ test('Ines splits a post off and merges it back by keyboard, and Maya finds it b
   await ines.keyboard.type('Another question.')
   await tabTo(ines, dialog.getByRole('button', { name: 'Make a Topic' }))
   await ines.keyboard.press('Enter')
-  await expect(ines.getByRole('heading', { level: 1, name: 'Strollers in the rain' })).toBeVisible()
   await expect(toast(ines, 'Topic split')).toBeVisible()
+  await expect(ines.getByRole('heading', { level: 1, name: 'Strollers in the rain' })).toBeVisible()
   const newTopic = ines.url()
 
   await open(maya, `${topic}#post-${post}`)

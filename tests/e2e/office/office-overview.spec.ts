@@ -73,7 +73,7 @@ test('no number of a chart touches another, and none is cut off, on a phone and 
     await open(page, '/office')
     await expect(page.locator('.chart svg text').first()).toBeVisible()
 
-    const collisions = await page.locator('.chart svg.recharts-surface').evaluateAll((charts) =>
+    const collisions = () => page.locator('.chart svg.recharts-surface').evaluateAll((charts) =>
       charts.flatMap((chart) => {
         const edge = chart.getBoundingClientRect()
         const labels = [...chart.querySelectorAll('text')].map((text) => ({ words: text.textContent, box: text.getBoundingClientRect() }))
@@ -85,7 +85,8 @@ test('no number of a chart touches another, and none is cut off, on a phone and 
       }),
     )
 
-    expect(collisions, `at ${width} px`).toEqual([])
+    // A chart is drawn again once it knows its width.
+    await expect.poll(collisions, `at ${width} px`).toEqual([])
   }
 })
 

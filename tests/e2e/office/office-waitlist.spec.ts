@@ -165,7 +165,10 @@ test('Rosa neither replaces nor sends a text that was saved in another window be
   await expect(page.getByRole('alert')).toContainText('Someone else saved a new version')
   await expect(page.getByLabel('Subject')).toHaveValue(better)
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('We have found a very good place.')
+  // The draft was first saved with a toast of the same title, which may still be there.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Save draft' }).click()
+  expect((await saved).ok()).toBe(true)
   await expect(toast(page, 'Saved')).toBeVisible()
   await second.reload()
   await saveElsewhere(best)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,11 @@ export const DAY_MS = 24 * 60 * 60 * 1_000
 export async function aSiteWithAClock(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-clock-'))
   const file = join(folder, 'ahead')
-  const moveOn = (ms: number) => writeFileSync(file, String(ms))
+  /** In one step: the site may look at its clock at any moment, and a file that's being written is empty for one. */
+  const moveOn = (ms: number) => {
+    writeFileSync(`${file}.next`, String(ms))
+    renameSync(`${file}.next`, file)
+  }
   moveOn(0)
   const mail = await startMailServer()
   const preload = pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href
