@@ -83,6 +83,8 @@ test('Rosa looks into a report and keeps the post by keyboard alone, with a note
   await tabTo(page, page.getByRole('button', { name: 'I’m on It' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('In progress', { exact: true }).first()).toBeVisible()
+  // The focus goes there once all of the page is up to date.
+  await expect(page.locator('.rep-state')).toBeFocused()
   await expect(page).toHaveTitle(`Reported post in “${title}” | On Joue office`)
   await tabTo(page, page.getByRole('button', { name: 'Add Note' }))
   await page.keyboard.press('Enter')
