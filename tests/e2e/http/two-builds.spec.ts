@@ -82,7 +82,7 @@ test('a tab opened before an update goes on as it is for a week, and later with 
   expectedFailures.push('404 /assets/*')
   await duringAnUpdate(async ({ before, after, build, balancer }) => {
     let documents = 0
-    page.on('load', () => void (documents += 1))
+    page.on('domcontentloaded', () => void (documents += 1))
     await open(page, `${balancer.url}/`)
     const ofBefore = await entryOf(page)
     balancer.leadTo({ pages: after, files: after })
@@ -94,6 +94,7 @@ test('a tab opened before an update goes on as it is for a week, and later with 
     build.forgetEarlier()
     await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
 
     expect([documents, new URL(page.url()).pathname, (await entryOf(page)) === ofBefore]).toEqual([2, '/forum/categories', false])
     await page.goBack()
