@@ -2,9 +2,10 @@ import type { Database } from '../../db/connection.ts'
 import { likeIn } from '../../db/contains-text.ts'
 import type { FactPlace, FactPlacesView } from '../../shared/office/facts/fact-places.ts'
 import { FACT_FIELDS, type FactTexts } from '../../shared/playground/fact-fields.ts'
+import { pagesShowing } from '../../shared/playground/fact-pages.ts'
 import { saysNothingYet } from '../../shared/playground/fact-words.ts'
 import { type NamedValue, valuesIn } from '../../shared/playground/named-values.ts'
-import { OPENING_KEY, OPENING_KEYS } from '../../shared/playground/opening.ts'
+import { OPENING_KEYS } from '../../shared/playground/opening.ts'
 import { factsBehind } from '../../shared/references/facts-behind.ts'
 import { fillReferences } from '../../shared/references/fill-references.ts'
 import { textName } from '../../shared/site-texts/site-texts.ts'
@@ -23,6 +24,12 @@ const MOST = 200
 const FORMER_VERSIONS = 5
 
 type StoredFact = Awaited<ReturnType<typeof listStoredFacts>>[number]
+/** Texts that many pages show, and what the owner calls these pages. */
+const ON_MANY_PAGES: readonly (FactPlace & { texts: string })[] = [
+  { texts: '/office/texts/frame.', name: 'Every page outside the forum, in its footer', link: '/' },
+  { texts: '/office/texts/forum.about', name: 'Forum pages, in the About box', link: '/forum' },
+]
+
 /** A text of the site as it is stored. */
 interface Text extends FactPlace {
   text: string
@@ -53,7 +60,9 @@ export async function listFactPlaces(site: Site, actor: Actor, key: string): Pro
     ...[...new Set(words)].map((value) => ({ words: value, isIn: (text: string) => names(text, value) })),
     ...parts.map(({ id, written }) => ({ words: written, isIn: (text: string) => valuesIn(text).some((value) => value.id === id) })),
   ]
-  return { follow: placesOf([...pagesOf(fact), ...ofSite.filter(({ text }) => factsBehind(text, byKey).has(key))]), name: eachOnce(searched, all) }
+  const following = ofSite.filter(({ text }) => factsBehind(text, byKey).has(key))
+  const many = ON_MANY_PAGES.filter(({ texts: start }) => following.some(({ link }) => link.startsWith(start)))
+  return { follow: placesOf([...pagesShowing(key), ...many, ...following]), name: eachOnce(searched, all) }
 }
 
 interface Searched {
@@ -87,17 +96,6 @@ const textOf = ({ key, label, question, short, answer }: StoredFact): Text => ({
 })
 
 const placesOf = (places: readonly FactPlace[]): FactPlace[] => places.map(({ name, link }) => ({ name, link }))
-
-/** Pages by the beginning of their address. */
-const PAGES: readonly (readonly [string, string])[] = [['/forum/privacy', 'Privacy'], ['/forum', 'Forum'], ['/blog', 'Blog'], ['/visit', 'Know Before You Go'], ['/', 'Homepage']]
-
-/** Where visitors read a fact itself. */
-function pagesOf({ key, link }: StoredFact): FactPlace[] {
-  const [, name = 'Homepage'] = PAGES.find(([start]) => link.startsWith(start)) ?? []
-  const own = { name, link }
-  const every = key === 'city' || key === OPENING_KEY ? [{ name: 'Every page, above and below its text', link: '/' }] : []
-  return [{ name: 'Know Before You Go', link: `/visit#${key}` }, ...(link.startsWith('/visit') ? [] : [own]), ...every]
-}
 
 /** What other texts would name of a fact: its short answer, or when On Joue opens. */
 function valueOf(key: string, version: FactTexts, facts: Readonly<Record<string, StoredFact>>): string {

@@ -3,8 +3,16 @@ import { changeFact } from '../../../src/domain/playground/change-fact.ts'
 import { changeSettings } from '../../../src/domain/settings/change-settings.ts'
 import { changeText } from '../../../src/domain/site-texts/change-text.ts'
 import type { BlogDraftView } from '../../../src/shared/blog/blog.ts'
-import type { FactPlacesView } from '../../../src/shared/office/facts/fact-places.ts'
+import type { FactPlace, FactPlacesView } from '../../../src/shared/office/facts/fact-places.ts'
+import { FIRST_FACTS } from '../../../src/domain/playground/first-facts.ts'
+import { OPENING_KEY } from '../../../src/shared/playground/opening.ts'
+import { pagesShowing } from '../../../src/shared/playground/fact-pages.ts'
+import { TEXT_GROUPS, type TextGroupName } from '../../../src/shared/site-texts/site-texts.ts'
 import { aForum, as } from '../../support/a-forum.ts'
+import { publicWords } from '../../support/playground/everything-said.ts'
+
+/** What programs read. */
+const PROGRAM = /^\/api\/|\.(?:xml|txt|webmanifest)$/
 
 /** An office that tells where a fact is read. */
 async function anOffice() {
@@ -26,11 +34,38 @@ describe('the places of a fact, for the owner', () => {
 
     expect(follow).toEqual([
       { name: 'Know Before You Go', link: '/visit#hours' },
-      { name: 'Homepage', link: '/#get-in-touch' },
       { name: 'Fact: Parking', link: '/office/facts/parking' },
       { name: 'Fact: Jobs', link: '/office/facts/jobs' },
     ])
-    expect(namesOf((await placesOf('city')).follow)).toEqual(expect.arrayContaining(['Every page, above and below its text', 'Fact: Exact location', 'Footer: What On Joue is']))
+    expect(namesOf((await placesOf('city')).follow)).toEqual(expect.arrayContaining(['Homepage', 'Every page outside the forum, in its footer', 'Fact: Exact location', 'Footer: What On Joue is']))
+  })
+
+  it('are the very pages that read otherwise once it says something else, whichever fact it is', async () => {
+    const { placesOf, site, ask, post } = await anOffice()
+    const pathOf = (link: string) => new URL(link, 'http://x').pathname
+    /** Where a place is read: a page, the pages that show a fact, or the page of a text. */
+    const pathsOf = ({ link }: FactPlace): string[] => {
+      const [, kind, key = ''] = /^\/office\/(facts|texts)\/(.*)$/.exec(link) ?? []
+      if (kind === 'facts') return pagesShowing(key).map((page) => pathOf(page.link))
+      return [kind === 'texts' ? TEXT_GROUPS[key.split('.')[0] as TextGroupName].path : pathOf(link)]
+    }
+
+    for (const [at, { key }] of FIRST_FACTS.entries()) {
+      const { follow } = await placesOf(key)
+      const marker = `Marker-${at}x`
+      await changeFact(site, null, key, { short: `${marker} in short`, answer: `${marker} is the answer.`, state: 'known' })
+
+      const said = await publicWords({ site, ask, post })
+      const shown = said.filter(({ where, text }) => where.startsWith('/') && !PROGRAM.test(where) && text.includes(marker)).map(({ where }) => pathOf(where))
+      const direct = follow.filter(({ link }) => !link.startsWith('/office/')).flatMap(pathsOf)
+      expect(shown, `${key}: every page listed shows it`).toEqual(expect.arrayContaining(direct))
+      const names = namesOf(follow)
+      const isOnMany = (path: string) => names.includes(path.startsWith('/forum') ? 'Forum pages, in the About box' : 'Every page outside the forum, in its footer')
+      const listed = [...follow.flatMap(pathsOf), ...shown.filter(isOnMany)]
+      // Whether it has opened changes the footer, which says no date of it.
+      if (key !== OPENING_KEY) expect(shown.includes('/blog'), `${key}: in the footer`).toBe(isOnMany('/blog'))
+      expect(listed, `${key}: every page that shows it is listed`).toEqual(expect.arrayContaining(shown))
+    }
   })
 
   it('are also texts that name its value in words of their own, before a change and after it', async () => {

@@ -1,4 +1,5 @@
-import { Accessibility, Coffee, Heart, Lightbulb, ShieldCheck, Users } from 'lucide-react'
+import { Accessibility, Coffee, Heart, Lightbulb, type LucideIcon, ShieldCheck, Users } from 'lucide-react'
+import { LANDING_FACTS, type LandingFact } from '../../../shared/playground/fact-pages.ts'
 import { type Facts, type FactView, fact } from '../../../shared/playground/playground.ts'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import portraitPlaceholder from '../../art/portrait-placeholder.svg'
@@ -7,17 +8,21 @@ import { NightPicture, useOwnPicture } from '../frame/night-picture.tsx'
 import { Passed, Said } from './said.tsx'
 import './about.css'
 
-const VALUES = [
-  { key: 'value.child-centered', Icon: Heart, paper: 'dot dot-rose' },
-  { key: 'value.safety', Icon: ShieldCheck, paper: 'dot dot-leaf' },
-  { key: 'value.inclusive', Icon: Users, paper: 'dot dot-sun' },
-]
-const BADGES = [
-  { key: 'badge.innovation', Icon: Lightbulb, paper: 'paper-sky' },
-  { key: 'badge.safety', Icon: ShieldCheck, paper: 'paper-leaf' },
-  { key: 'badge.comfort', Icon: Coffee, paper: 'paper-sun' },
-  { key: 'badge.inclusivity', Icon: Accessibility, paper: 'paper-rose' },
-]
+interface Look {
+  Icon: LucideIcon
+  paper: string
+}
+const VALUE_LOOKS: Record<LandingFact<'values'>, Look> = {
+  'value.child-centered': { Icon: Heart, paper: 'dot dot-rose' },
+  'value.safety': { Icon: ShieldCheck, paper: 'dot dot-leaf' },
+  'value.inclusive': { Icon: Users, paper: 'dot dot-sun' },
+}
+const BADGE_LOOKS: Record<LandingFact<'badges'>, Look> = {
+  'badge.innovation': { Icon: Lightbulb, paper: 'paper-sky' },
+  'badge.safety': { Icon: ShieldCheck, paper: 'paper-leaf' },
+  'badge.comfort': { Icon: Coffee, paper: 'paper-sun' },
+  'badge.inclusivity': { Icon: Accessibility, paper: 'paper-rose' },
+}
 
 interface AboutProps {
   facts: Facts
@@ -37,7 +42,7 @@ export function About({ facts, texts }: AboutProps) {
             </div>
             <AboutTabs facts={facts} texts={texts} />
             <ul className="values">
-              {VALUES.map(({ key, Icon, paper }) => (
+              {LANDING_FACTS.values.map((key) => ({ key, ...VALUE_LOOKS[key] })).map(({ key, Icon, paper }) => (
                 <li key={key}>
                   <span className={paper}>
                     <Icon className="i" aria-hidden />
@@ -50,12 +55,12 @@ export function About({ facts, texts }: AboutProps) {
               ))}
             </ul>
           </div>
-          <Portrait founder={fact(facts, 'founder')} />
+          <Portrait founder={fact(facts, LANDING_FACTS.portrait[0])} />
         </div>
         <div className="why">
-          <WhyBox why={fact(facts, 'why')} />
+          <WhyBox why={fact(facts, LANDING_FACTS.why[0])} />
           <ul className="quad">
-            {BADGES.map(({ key, Icon, paper }) => (
+            {LANDING_FACTS.badges.map((key) => ({ key, ...BADGE_LOOKS[key] })).map(({ key, Icon, paper }) => (
               <li key={key} className={paper}>
                 <Icon className="i" aria-hidden />
                 <b>{fact(facts, key).label}</b>
@@ -72,11 +77,7 @@ export function About({ facts, texts }: AboutProps) {
 }
 
 function AboutTabs({ facts, texts }: AboutProps) {
-  const tabs = [
-    { key: 'overview', more: texts['overview-more'] },
-    { key: 'mission', more: texts['mission-more'] },
-    { key: 'vision', more: texts['vision-more'] },
-  ].map(({ key, more }) => ({
+  const tabs = LANDING_FACTS.tabs.map((key) => ({
     key,
     label: fact(facts, key).label,
     content: (
@@ -84,7 +85,7 @@ function AboutTabs({ facts, texts }: AboutProps) {
         <p className="lead">
           <Said fact={fact(facts, key)} />
         </p>
-        <p className="about-more">{more}</p>
+        <p className="about-more">{texts[`${key}-more`]}</p>
       </>
     ),
   }))

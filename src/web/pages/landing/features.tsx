@@ -1,3 +1,4 @@
+import { LANDING_FACTS, type LandingFact } from '../../../shared/playground/fact-pages.ts'
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import cafe from '../../art/feature-cafe.svg'
@@ -12,14 +13,14 @@ import { Said } from './said.tsx'
 import './features.css'
 
 /** The six squares in the order of the court; gradients are the tokens --f1-a to --f6-b. */
-const SQUARES = [
-  { key: 'feature.pods', art: pods, look: 'f1 tall', width: 320, height: 480 },
-  { key: 'feature.light', art: light, look: 'f2 night', width: 320, height: 200 },
-  { key: 'feature.checkin', art: checkin, look: 'f3', width: 320, height: 200 },
-  { key: 'feature.cafe', art: cafe, look: 'f4 tall', width: 320, height: 480 },
-  { key: 'feature.creative', art: creative, look: 'f5', width: 320, height: 200 },
-  { key: 'feature.events', art: events, look: 'f6', width: 320, height: 200 },
-]
+const SQUARES: Record<LandingFact<'features'>, { art: string; look: string; width: number; height: number }> = {
+  'feature.pods': { art: pods, look: 'f1 tall', width: 320, height: 480 },
+  'feature.light': { art: light, look: 'f2 night', width: 320, height: 200 },
+  'feature.checkin': { art: checkin, look: 'f3', width: 320, height: 200 },
+  'feature.cafe': { art: cafe, look: 'f4 tall', width: 320, height: 480 },
+  'feature.creative': { art: creative, look: 'f5', width: 320, height: 200 },
+  'feature.events': { art: events, look: 'f6', width: 320, height: 200 },
+}
 
 /** Six planned spaces on a hopscotch court. */
 export function Features({ facts, texts }: { facts: Facts; texts: TextsOf<'landing'> }) {
@@ -35,7 +36,7 @@ export function Features({ facts, texts }: { facts: Facts; texts: TextsOf<'landi
           </p>
         </div>
         <ol className="court">
-          {SQUARES.map(({ key, art, look, width, height }, index) => (
+          {LANDING_FACTS.features.map((key) => ({ key, ...SQUARES[key] })).map(({ key, art, look, width, height }, index) => (
             <li key={key} className={`fcard ${look}`}>
               <div className="t">
                 <h3>{fact(facts, key).label}</h3>

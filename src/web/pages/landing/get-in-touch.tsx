@@ -1,4 +1,5 @@
-import { CalendarDays, Heart, House, MapPin, Users } from 'lucide-react'
+import { CalendarDays, Heart, House, type LucideIcon, MapPin, Users } from 'lucide-react'
+import { LANDING_FACTS, type LandingFact } from '../../../shared/playground/fact-pages.ts'
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -6,13 +7,7 @@ import { openingLine, openingNotice } from './opening-words.ts'
 import { Passed } from './said.tsx'
 import './get-in-touch.css'
 
-const ROWS = [
-  { key: 'ages', Icon: Users },
-  { key: 'city', Icon: MapPin },
-  { key: 'opening-year', Icon: CalendarDays },
-  { key: 'location', Icon: House },
-  { key: 'pricing', Icon: Heart },
-]
+const ICONS: Record<LandingFact<'touch'>, LucideIcon> = { ages: Users, city: MapPin, 'opening-year': CalendarDays, location: House, pricing: Heart }
 
 /** What is known at a glance, and the contact form. */
 export function GetInTouch({ facts, texts }: { facts: Facts; texts: TextsOf<'landing'> }) {
@@ -24,7 +19,7 @@ export function GetInTouch({ facts, texts }: { facts: Facts; texts: TextsOf<'lan
         </h2>
         <p className="lead">{texts['contact-lead']}</p>
         <dl className="facts">
-          {ROWS.map(({ key, Icon }) => (
+          {LANDING_FACTS.touch.map((key) => ({ key, Icon: ICONS[key] })).map(({ key, Icon }) => (
             <div key={key}>
               <dt>
                 <Icon className="i" aria-hidden />
