@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts'
 import { likeIn } from '../../db/contains-text.ts'
 import type { FactPlace, FactPlacesView } from '../../shared/office/facts/fact-places.ts'
+import { topicAddress } from '../../shared/forum/forum.ts'
 import { FACT_FIELDS, type FactTexts } from '../../shared/playground/fact-fields.ts'
 import { pagesShowing } from '../../shared/playground/fact-pages.ts'
 import { saysNothingYet } from '../../shared/playground/fact-words.ts'
@@ -18,7 +19,7 @@ import type { Actor, Site } from '../site/site.ts'
 
 /** Shorter words stand in too many texts by chance. */
 const MIN_CHARS = 3
-/** Most blog posts, saved replies, and drafts looked at. */
+/** Most blog posts, saved replies, announcements, and admins' posts looked at. */
 const MOST = 200
 /** How many former versions are looked at for what the fact no longer says. */
 const FORMER_VERSIONS = 5
@@ -120,7 +121,7 @@ async function writtenTexts(site: Site, words: readonly string[]): Promise<Text[
   if (words.length === 0) return []
   const { announcementBar } = await getSettings(site)
   const bar: Text = { name: 'Announcement bar', link: '/office/settings', text: announcementBar.text }
-  const written = await Promise.all([blogPosts(site.db, words), savedAnswers(site.db, words), drafts(site.db, words)])
+  const written = await Promise.all([blogPosts(site.db, words), savedAnswers(site.db, words), announcementsToCome(site.db, words), adminsPosts(site.db, words)])
   return [bar, ...written.flat()]
 }
 
@@ -151,13 +152,37 @@ async function savedAnswers(db: Database, words: readonly string[]): Promise<Tex
   return answers.map(({ title, text }) => ({ name: `Saved reply: ${title}`, link: '/office/messages', text }))
 }
 
-async function drafts(db: Database, words: readonly string[]): Promise<Text[]> {
+/** Announcements that can still be changed: drafts, and those that are scheduled. */
+async function announcementsToCome(db: Database, words: readonly string[]): Promise<Text[]> {
   const announcements = await db
     .selectFrom('announcement')
-    .select(['id', 'subject', 'body'])
-    .where('scheduledFor', 'is', null)
+    .select(['id', 'subject', 'body', 'scheduledFor'])
+    .where('finishedAt', 'is', null)
+    .where('cancelledAt', 'is', null)
     .where((eb) => eb.or(inAny(['subject', 'body'], words)))
     .limit(MOST)
     .execute()
-  return announcements.map(({ id, subject, body }) => ({ name: `Draft: ${subject}`, link: `/office/waitlist/announcements/${id}`, text: `${subject}\n${body}` }))
+  return announcements.map(({ id, subject, body, scheduledFor }) => ({
+    name: `${scheduledFor ? 'Scheduled announcement' : 'Draft'}: ${subject}`, link: `/office/waitlist/announcements/${id}`, text: `${subject}\n${body}`,
+  }))
+}
+
+/** What admins have written in the forum, where people take it for the owner's word. */
+async function adminsPosts(db: Database, words: readonly string[]): Promise<Text[]> {
+  const posts = await db
+    .selectFrom('post')
+    .innerJoin('member', 'member.id', 'post.authorId')
+    .innerJoin('topic', 'topic.id', 'post.topicId')
+    .select(['post.id', 'post.topicId', 'post.number', 'post.content', 'topic.title', 'topic.slug', 'member.username'])
+    .where('member.role', '=', 'admin')
+    .where('post.deletedAt', 'is', null)
+    .where('post.hiddenAt', 'is', null)
+    .where((eb) => eb.or(inAny(['post.content', 'topic.title'], words)))
+    .orderBy('post.id', 'desc')
+    .limit(MOST)
+    .execute()
+  // The title belongs to who opened the topic.
+  return posts.map(({ id, topicId, number, content, title, slug, username }) => ({
+    name: `Forum post by ${username}: ${title}`, link: topicAddress({ id: topicId, slug }, { id, number }), text: number === 1 ? `${title}\n${content}` : content,
+  }))
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeFact } from '../../../src/domain/playground/change-fact.ts'
 import { changeSettings } from '../../../src/domain/settings/change-settings.ts'
 import { changeText } from '../../../src/domain/site-texts/change-text.ts'
+import { after, DAY_MS } from '../../../src/shared/time/instant.ts'
 import type { BlogDraftView } from '../../../src/shared/blog/blog.ts'
 import type { FactPlace, FactPlacesView } from '../../../src/shared/office/facts/fact-places.ts'
 import { FIRST_FACTS } from '../../../src/domain/playground/first-facts.ts'
@@ -117,6 +118,31 @@ describe('the places of a fact, for the owner', () => {
     await change('pricing', { short: 'From $20', answer: 'It’s $20.' })
 
     expect((await placesOf('pricing')).name).toEqual([{ words: '$18', places: [{ name: 'Saved reply: Price', link: '/office/messages' }] }])
+  })
+
+  it('are also announcements that aren’t out yet, and what admins wrote in the forum', async () => {
+    const forum = await anOffice()
+    const { site, placesOf, change, rosa, maya } = forum
+    const now = site.clock.now()
+    const draft = { body: 'A visit is from $12.', createdAt: now, changedAt: now }
+    const values = [
+      { ...draft, subject: 'One day' },
+      { ...draft, subject: 'Tomorrow', scheduledFor: after(now, DAY_MS) },
+      { ...draft, subject: 'Yesterday', scheduledFor: now, finishedAt: now },
+      { ...draft, subject: 'Never', scheduledFor: now, cancelledAt: now },
+    ]
+    for (const value of values) await site.db.insertInto('announcement').values(value).execute()
+    const topic = await forum.aTopic({ title: 'From $12, really', posts: [{ by: maya, content: 'I heard from $12.' }, { by: rosa, content: 'It is from $12.' }, { by: rosa, content: 'See you there.' }] })
+    const gone = await forum.aTopic({ title: 'Prices', posts: [{ by: rosa, content: 'From $12.' }] })
+    await site.db.updateTable('post').set({ deletedAt: now }).where('topicId', '=', gone.id).execute()
+    await change('pricing', { short: 'From $12', answer: 'A visit costs $12.', state: 'known' })
+
+    await change('pricing', { short: 'From $14', answer: 'A visit costs $14.' })
+
+    const [outdated] = (await placesOf('pricing')).name
+    expect(outdated?.words).toBe('From $12')
+    expect(namesOf(outdated?.places)).toEqual(['Draft: One day', 'Scheduled announcement: Tomorrow', 'Forum post by Rosa: From $12, really'])
+    expect(outdated?.places.at(-1)?.link).toBe(`/forum/topics/${topic.id}/${topic.slug}#post-${topic.posts[1]?.id}`)
   })
 
   it('name the date of the opening, and never “Not yet announced”', async () => {
