@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { LARGE, MIDDLE, problemsOf, SMALL } from '../support/axe.ts'
-import { open } from '../support/a-visit.ts'
+import { isInHistory, open } from '../support/a-visit.ts'
 import { aName, aReply, aTopic, join, logInAs, postWith, ROSA, test } from '../support/members.ts'
 
 interface Layer {
@@ -20,9 +20,6 @@ const STOPS = 24
 const isInside = (page: Page, name: string) =>
   page.getByRole('dialog', { name }).evaluate((dialog) => document.activeElement === document.body || dialog.contains(document.activeElement))
 
-/** Whether the history still has the layer's entry: one that's closed goes a moment after it's out of sight. */
-const isInHistory = (page: Page) => page.evaluate(() => Boolean(history.state?.isLayer))
-
 /** Opens it with a key, walks through it, and leaves it by Escape and by Back: each time the focus is where it was. */
 async function walkThrough(page: Page, { opener, dialog: name, isInMain, traps }: Layer): Promise<void> {
   const button = (isInMain ? page.getByRole('main') : page).getByRole('button', { name: opener }).first()
@@ -34,6 +31,7 @@ async function walkThrough(page: Page, { opener, dialog: name, isInMain, traps }
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
     await expect.poll(() => isInside(page, name), `${name} takes the focus`).toBe(true)
+    await expect.poll(() => isInHistory(page)).toBe(true)
     for (let stop = 0; traps && stop < STOPS; stop += 1) {
       await page.keyboard.press('Tab')
       expect(await isInside(page, name), `${name}, stop ${stop + 1}`).toBe(true)
@@ -134,10 +132,12 @@ test.describe('in the office, by keyboard alone, every layer opens, keeps the fo
       await expect(rooms).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(rooms.getByRole('link', { name: 'Overview' })).toBeFocused()
+      await expect.poll(() => isInHistory(page)).toBe(true)
       await leave()
       await expect(rooms).toBeHidden()
       await expect(summary).toBeFocused()
       await expect(page).toHaveURL('/office/members')
+      await expect.poll(() => isInHistory(page)).toBe(false)
     }
     await summary.press('Enter')
     await expect(rooms).toBeVisible()

@@ -57,6 +57,9 @@ export async function tabTo(page: Page, control: Locator, most = 60): Promise<vo
   throw new Error(`${most} presses of Tab do not reach ${control}`)
 }
 
+/** Whether the history has an entry of what lies over the page: it comes and goes a moment after that is seen. */
+export const isInHistory = (page: Page): Promise<boolean> => page.evaluate(() => Boolean(history.state?.isLayer))
+
 /** Where the top of something is in the window, in pixels. */
 export const topOf = (target: Locator): Promise<number> =>
   target.evaluate((element) => Math.round(element.getBoundingClientRect().top))

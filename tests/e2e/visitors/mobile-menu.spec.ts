@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/a-running-site.ts'
-import { open, topOf } from '../support/a-visit.ts'
+import { isInHistory, open, topOf } from '../support/a-visit.ts'
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Open menu' })
@@ -79,6 +79,7 @@ test.describe('the menu of small screens', () => {
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await toggleOf(page).click()
     await expect(page.locator('.burger')).toHaveAttribute('aria-expanded', 'true')
+    await expect.poll(() => isInHistory(page)).toBe(true)
 
     await page.goBack()
     await expect(menuOf(page)).toBeHidden()
