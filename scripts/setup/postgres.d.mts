@@ -8,3 +8,18 @@ export interface ReplicatedPostgres {
 }
 
 export function startReplicatedPostgres(options?: { say?: (line: string) => void }): Promise<ReplicatedPostgres>
+
+/** A cluster that saves its log. */
+export interface ArchivingPostgres {
+  url: string
+  copyFiles: (client: { query: (text: string) => Promise<{ rows: { labelfile: string }[] }> }) => Promise<void>
+  kill: () => void
+  startAt: (time: string) => Promise<string>
+  stop: () => Promise<void>
+}
+
+type Settings = Record<string, string>
+export function startArchivingPostgres(options: {
+  say?: (line: string) => void
+  settings: (archive: string) => { archiving: Settings; restoring: Settings }
+}): Promise<ArchivingPostgres>

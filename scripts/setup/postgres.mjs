@@ -42,6 +42,18 @@ export async function startPostgres({ say = console.log, sources = ['given', 'sy
  */
 export const startReplicatedPostgres = ({ say = console.log } = {}) => firstThatStarts([...systemBinaries(), ...embeddedBinaries()], startPair, say)
 
+/**
+ * A cluster that saves its log, and can be started again as it was at a time.
+ *
+ * @param {{ say?: (line: string) => void, settings: (archive: string) => { archiving: Record<string, string>, restoring: Record<string, string> } }} options
+ *   what PostgreSQL is set to, for a folder where its log is saved
+ * @returns {Promise<{ url: string, copyFiles: (client: { query: (text: string) => Promise<{ rows: any[] }> }) => Promise<void>, kill: () => void, startAt: (time: string) => Promise<string>, stop: () => Promise<void> }>}
+ *   `copyFiles` needs a connection where the machine has no pg_basebackup; `startAt` takes the copy, and returns its address
+ * @throws Error naming everything that was tried
+ */
+export const startArchivingPostgres = ({ say = console.log, settings }) =>
+  firstThatStarts([...systemBinaries(), ...embeddedBinaries()], (parts) => startArchiving(parts, settings), say)
+
 async function firstThatStarts(binaries, start, say, isSafe = false) {
   const failures = []
   for (const { folder, version, name } of binaries) {
@@ -162,6 +174,37 @@ async function startPair({ home, bin, data, as }) {
     promote: () => exec(join(bin, 'pg_ctl'), ['promote', '-w', '-D', copy], as),
     stop: () => Promise.all([primary.stop(), standby.stop()]),
   }
+}
+
+async function startArchiving({ home, bin, data, as }, settings) {
+  const [archive, copy, postgres] = [join(home, 'archive'), join(home, 'copy-of-data'), join(bin, 'postgres')]
+  const [port, restoredPort] = [await freePort(), await freePort()]
+  const { archiving, restoring } = settings(archive)
+  exec('mkdir', [archive], as)
+  const primary = await serve(postgres, data, port, as, archiving)
+  let restored
+  const startAt = async (time) => {
+    exec('touch', [join(copy, 'recovery.signal')], as)
+    restored = await serve(postgres, copy, restoredPort, as, { ...restoring, recovery_target_time: time })
+    return urlOf(restoredPort)
+  }
+  return {
+    port, url: urlOf(port), startAt,
+    copyFiles: (client) => copyFiles({ bin, data, copy, port, as }, client),
+    kill: () => killAll(data),
+    stop: () => Promise.all([primary.stop(), restored?.stop()]),
+  }
+}
+
+/** With PostgreSQL's own program; the embedded binaries don't have it, and take its steps one by one. */
+async function copyFiles({ bin, data, copy, port, as }, client) {
+  const program = join(bin, 'pg_basebackup')
+  if (existsSync(program)) return exec(program, ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-D', copy, '--checkpoint=fast'], as)
+  await client.query("select pg_backup_start('copy', true)")
+  exec('cp', ['-a', data, copy], as)
+  const { rows } = await client.query('select labelfile from pg_backup_stop()')
+  rmSync(join(copy, 'postmaster.pid'))
+  exec('sh', ['-c', 'cat > "$0"', join(copy, 'backup_label')], { ...as, input: rows[0].labelfile })
 }
 
 /** Its server processes are in sessions of their own, so each is killed by its number. */
