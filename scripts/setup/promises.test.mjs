@@ -50,6 +50,19 @@ it('no text promises anything in the owner’s name but what is made true: rewri
   expect(promises.filter((promise) => !isMade(promise)).map(({ file, text }) => `${file}: ${text}`)).toEqual([])
 })
 
+/** Pages that say an email went out; those it led here know. */
+const SAYS_SENT = /(we’ve emailed|we emailed|we’re emailing|(email|emails|reply) (is|are )?on (its|the) way)/i
+const LED_HERE_BY_EMAIL = ['src/web/pages/visit/confirm-page.tsx', 'src/web/pages/privacy-requests/stored-data.tsx']
+
+it('no page says that an email went out without asking whether this site sends any', () => {
+  const pages = globSync('src/web/pages/**/*.tsx', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/')).filter((path) => !LED_HERE_BY_EMAIL.includes(path))
+  const unasked = pages.filter((file) => {
+    const source = readFileSync(`${ROOT}/${file}`, 'utf8')
+    return sentencesIn(file, source).some(({ isText, text }) => isText && SAYS_SENT.test(text)) && !/useCanSendEmail|useEmailed|isEmailed|resent\(/.test(source)
+  })
+  expect(unasked).toEqual([])
+})
+
 it.each(MADE)('%s still says “%s”', (where, words) => {
   expect(promises.some(({ file, phrase }) => file === where && phrase.toLowerCase() === words)).toBe(true)
 })

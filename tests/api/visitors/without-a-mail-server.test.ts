@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_EMAIL } from '../../../src/shared/emails/no-email.ts'
+import { emailedInWords } from '../../../src/web/pages/frame/no-email.tsx'
 import { aForum } from '../../support/a-forum.ts'
 import { registered } from '../../support/members.ts'
 
@@ -45,6 +46,16 @@ describe('without a mail server', () => {
 
     expect(await said({})).toContain(sentence)
     expect(await said(MAIL_SERVER)).not.toContain(sentence)
+  })
+
+  it('no one is told that an email went out: the profile, and a decided fact in the office', async () => {
+    for (const options of [{}, MAIL_SERVER]) {
+      const forum = await aForum(options)
+      const profile = await pageOf(forum, '/forum/profile')
+      expect(/We emailed a link to lea@example\.com/.test(profile)).toBe(options === MAIL_SERVER)
+    }
+    expect(emailedInWords(true, 'Lea')).toBe('We’ve emailed Lea.')
+    expect(emailedInWords(false, 'Lea')).toBe('We’ll email Lea once email is set up.')
   })
 
   it('what the specification has toasts say stays as it is', async () => {

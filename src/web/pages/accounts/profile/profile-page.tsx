@@ -33,7 +33,7 @@ import { AskToLogIn } from '../login/ask-to-log-in.tsx'
 import { AuthenticatorSection } from '../authenticator/authenticator-section.tsx'
 import { alertsForm, AlertSettingsSection } from './alert-settings.tsx'
 import { AvatarSection, removeAvatarForm } from './avatar-section.tsx'
-import { NoEmail } from '../../frame/no-email.tsx'
+import { NoEmail, useCanSendEmail } from '../../frame/no-email.tsx'
 import { memberHead } from '../../frame/head.ts'
 import { useTexts } from '../../frame/use-texts.ts'
 import { WithLogIn } from '../login/log-in-again.tsx'
@@ -191,10 +191,11 @@ const confirmationMailForm: PageForm<{ message: string }> = {
 }
 
 function Unconfirmed({ email }: { email: string }) {
+  const start = useCanSendEmail() ? `We emailed a link to ${email}. Once you click it,` : `Once you’ve confirmed ${email},`
   return (
     <section className="card pad" aria-labelledby="unconfirmed">
       <h2 id="unconfirmed">Confirm your email</h2>
-      <p>We emailed a link to {email}. Once you click it, links in your posts will work and we can email you about replies.</p>
+      <p>{start} links in your posts will work and we can email you about replies.</p>
       <NoEmail promise="signUp" />
       <OneButtonForm form={confirmationMailForm} button="Send Again" pendingLabel="Sending..." />
       <CorrectEmail />

@@ -14,6 +14,7 @@ import { ForumPage } from '../frame/forum-page.tsx'
 import { NothingHere } from '../states/nothing-here.tsx'
 import { isStaff, loadForStaff } from '../staff.ts'
 import { PostBody } from '../topic/post-body.tsx'
+import { useEmailed } from '../../frame/no-email.tsx'
 import { decideForm, DecideRemoval } from './decide-removal.tsx'
 import '../topic/topic.css'
 import './removals.css'
@@ -84,16 +85,19 @@ function Target({ request: { target } }: { request: RemovalView }) {
   )
 }
 
-const Decided = ({ request: { decision, decidedAt, decidedBy, reply } }: { request: RemovalView }) => (
-  <section className="card rep-card" aria-labelledby="removal-decided">
-    <h2 id="removal-decided">What we decided</h2>
-    <p>
-      {decidedBy ?? 'A former member of the team'} {decision === 'removed' ? 'removed it' : decision === 'declined' ? 'declined the request' : 'marked it as spam'}
-      {decidedAt && ` on ${exactTime(decidedAt)}`}. {decision === 'spam' ? 'We told no one.' : 'We’ve emailed the requester.'}
-    </p>
-    {reply && <p className="rep-words">{reply}</p>}
-  </section>
-)
+function Decided({ request: { decision, decidedAt, decidedBy, reply } }: { request: RemovalView }) {
+  const emailed = useEmailed()
+  return (
+    <section className="card rep-card" aria-labelledby="removal-decided">
+      <h2 id="removal-decided">What we decided</h2>
+      <p>
+        {decidedBy ?? 'A former member of the team'} {decision === 'removed' ? 'removed it' : decision === 'declined' ? 'declined the request' : 'marked it as spam'}
+        {decidedAt && ` on ${exactTime(decidedAt)}`}. {decision === 'spam' ? 'We told no one.' : emailed('the requester')}
+      </p>
+      {reply && <p className="rep-words">{reply}</p>}
+    </section>
+  )
+}
 
 export const page: PageModule = {
   Component: RemovalPage,

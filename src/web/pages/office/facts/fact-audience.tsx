@@ -13,25 +13,27 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { PollResults } from '../../visit/poll-results.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { useAct } from '../frame/use-saving.ts'
+import { emailedInWords, useCanSendEmail } from '../../frame/no-email.tsx'
 import { AskForm, EndForm, OutcomeForm } from './poll-forms.tsx'
 
 /** The parents behind a fact: how many wait to be told, and what they are asked. */
 export function FactAudience({ fact }: { fact: OfficeFactView }) {
+  const canSendEmail = useCanSendEmail()
   const { data, isPending, refetch } = useQuery(factAudienceQuery(useApi(), fact.key))
   if (!data) return <QueryError isPending={isPending} onRetry={refetch} />
   return (
     <section className="card fact-audience" aria-labelledby="fact-parents">
       <h2 id="fact-parents">Ask parents</h2>
-      <p>{waitingInWords(data.waiting, isUndecided(fact))}</p>
+      <p>{waitingInWords(data.waiting, isUndecided(fact), canSendEmail)}</p>
       {data.poll ? <Poll fact={fact} audience={data} /> : isUndecided(fact) && <AskForm factKey={fact.key} />}
     </section>
   )
 }
 
-function waitingInWords(waiting: number, isOpen: boolean): string {
-  if (!isOpen) return 'This is decided. We’ve emailed everyone who asked.'
+function waitingInWords(waiting: number, isOpen: boolean, canSendEmail: boolean): string {
+  if (!isOpen) return `This is decided. ${emailedInWords(canSendEmail, 'everyone who asked')}`
   if (waiting === 0) return 'No one has asked for this yet. Parents can sign up for the answer on “Know Before You Go.”'
-  return `${counted(waiting, 'parent wants', 'parents want')} to know. We’ll email them once, when you set the status to Announced or Not offered.`
+  return `${counted(waiting, 'parent wants', 'parents want')} to know. We’ll email them once, when you set the status to Announced or Not offered${canSendEmail ? '' : ', and email is set up'}.`
 }
 
 function Poll({ fact, audience: { poll } }: { fact: OfficeFactView; audience: Audience }) {

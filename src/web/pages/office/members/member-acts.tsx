@@ -14,6 +14,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { useAgain } from '../../accounts/login/log-in-again.tsx'
 import { RemoveAllDialog, RemovePhotoDialog, SuspendDialog, TypedNameDialog } from '../../reports/member-dialogs.tsx'
+import { useEmailed } from '../../frame/no-email.tsx'
 import { PauseNetworkDialog } from './sign-up-pauses.tsx'
 import { useMemberAct } from './use-member-act.tsx'
 
@@ -22,6 +23,7 @@ const LINE = buttonClass({ look: 'line', small: true })
 /** Suspending, and taking down what a member shows. */
 export function MemberModeration({ member }: { member: OfficeMemberView }) {
   const { id, username, suspension, avatar, removedAllAt } = member
+  const emailed = useEmailed()
   const api = useApi()
   const { run, again, pending, dialog } = useMemberAct()
   const [openDialog, setOpenDialog] = useState<'suspend' | 'remove' | 'photo' | 'network'>()
@@ -43,7 +45,7 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
             type="button"
             className={LINE}
             aria-disabled={pending}
-            onClick={() => run(() => liftSuspension(api, id), 'Suspension lifted', `${username} can post again. We’ve emailed them.`)}
+            onClick={() => run(() => liftSuspension(api, id), 'Suspension lifted', `${username} can post again. ${emailed('them')}`)}
           >
             Lift Suspension
           </button>
@@ -59,7 +61,7 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
           </button>
         )}
         {removedAllAt ? (
-          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'Restored', `Posts and topics are back. We’ve emailed ${username}.`)}>
+          <button type="button" className={LINE} aria-disabled={pending} onClick={() => run(() => restoreAllBy(api, id), 'Restored', `Posts and topics are back. ${emailed(username)}`)}>
             Restore Everything
           </button>
         ) : (

@@ -6,6 +6,7 @@ import { changeRole } from '../../../queries/office/members.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Choice } from '../frame/choice.tsx'
+import { useCanSendEmail, useEmailed } from '../../frame/no-email.tsx'
 import { useMemberAct } from './use-member-act.tsx'
 
 const NAMES: Record<Role, string> = { member: 'Member', moderator: 'Moderator', admin: 'Admin' }
@@ -18,6 +19,7 @@ const MEANS: Record<Role, string> = {
 /** What a member may do here, asked about before it changes. */
 export function RoleForm({ member: { id, username, role } }: { member: OfficeMemberView }) {
   const api = useApi()
+  const [emailed, canSendEmail] = [useEmailed(), useCanSendEmail()]
   const { run, pending, dialog } = useMemberAct()
   const [chosen, setChosen] = useState<Role>(role)
   const [isConfirming, setConfirming] = useState(false)
@@ -27,7 +29,7 @@ export function RoleForm({ member: { id, username, role } }: { member: OfficeMem
   }
   const confirm = async () => {
     setConfirming(false)
-    await run(() => changeRole(api, id, chosen), 'Role changed', `We’ve emailed ${username}.`)
+    await run(() => changeRole(api, id, chosen), 'Role changed', emailed(username))
   }
   return (
     <section className="card mem-card" aria-labelledby="member-role">
@@ -54,7 +56,7 @@ export function RoleForm({ member: { id, username, role } }: { member: OfficeMem
           onConfirm={confirm}
           onClose={() => setConfirming(false)}
         >
-          <p>{MEANS[chosen]} This takes effect right away, and we’ll email them.</p>
+          <p>{MEANS[chosen]} This takes effect right away, and we’ll email them{canSendEmail ? '' : ' once email is set up'}.</p>
         </ConfirmDialog>
       )}
       {dialog}

@@ -10,12 +10,14 @@ import { TextArea } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useAct, useSaving } from '../frame/use-saving.ts'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { SavedAnswers } from './saved-answers.tsx'
 
 /** Answers by email. What is typed stays until it is sent, whatever happens. */
 export function AnswerForm({ message: { id, name, email } }: { message: MessageView }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { again, dialog } = usePasswordAgain()
+  const canSendEmail = useCanSendEmail()
   const [previewed, setPreviewed] = useState<EmailPreview>()
   const form = useRef<HTMLFormElement>(null)
   const { act, pending: isPreviewing } = useAct()
@@ -27,7 +29,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
         setValues({ text: '' })
         setPreviewed(undefined)
         await setThreadData(queries, thread)
-        showToast({ tone: 'good', title: 'Reply on its way', text: `We’re emailing it to ${name}. You’ll see above when it’s sent.` })
+        showToast({ tone: 'good', ...(canSendEmail ? { title: 'Reply on its way', text: `We’re emailing it to ${name}. You’ll see above when it’s sent.` } : { title: 'Reply saved', text: `We’ll email it to ${name} once email is set up.` }) })
         document.getElementById('the-answer')?.focus()
       },
     },
@@ -48,7 +50,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
       <h2 id="the-answer" tabIndex={-1}>
         Your reply
       </h2>
-      <p className="small muted">We’ll email it to {email}, with a greeting on top and {name}’s message below.</p>
+      <p className="small muted">We’ll email it to {email}{canSendEmail ? '' : ' once email is set up'}, with a greeting on top and {name}’s message below.</p>
       <form className="form message-form" aria-label={`Reply to ${name}`} noValidate ref={form} onSubmit={onSubmit}>
         <TextArea
           label="Reply"

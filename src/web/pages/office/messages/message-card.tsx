@@ -8,6 +8,7 @@ import { exactTime, shortDate } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useAct } from '../frame/use-saving.ts'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { MessageBadge } from './message-badge.tsx'
 
 /** Who wrote what, when, and from where. */
@@ -52,10 +53,11 @@ function Quarantined({ message: { id }, why }: { message: MessageView; why: stri
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
   const { again, dialog } = usePasswordAgain()
+  const canSendEmail = useCanSendEmail()
   const notSpam = () =>
     act(async () => {
       await setThreadData(queries, await again(() => takeIn(api, String(id))))
-      showToast({ tone: 'good', title: 'Moved to inbox', text: 'We’re emailing the sender the usual confirmation.' })
+      showToast({ tone: 'good', title: 'Moved to inbox', text: canSendEmail ? 'We’re emailing the sender the usual confirmation.' : 'We’ll email the sender the usual confirmation once email is set up.' })
     })
   return (
     <div className="adm-aside">

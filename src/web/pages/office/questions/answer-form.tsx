@@ -17,6 +17,7 @@ import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import { ReferenceField } from '../references/reference-field.tsx'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { TryAnswer, useTrial } from './try-answer.tsx'
 
 interface AnswerFormProps {
@@ -79,6 +80,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
 
 function useAnswerDraft({ id, group, facts }: AnswerFormProps, blank: Version<Answer>, { phrasings, also }: ReturnType<typeof useTrial>) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
+  const canSendEmail = useCanSendEmail()
   const find = (all: readonly OfficeFactView[], { factKey }: Answer) => {
     const fact = all.find(({ key }) => key === factKey)
     return fact && versionOf(fact)
@@ -92,7 +94,7 @@ function useAnswerDraft({ id, group, facts }: AnswerFormProps, blank: Version<An
       const version = base.version === undefined ? undefined : Number(base.version)
       await answerQuestions(api, id, { answer, version, phrasings, also: also.map((other) => other.id) })
       await Promise.all(['facts', 'office'].map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })))
-      showToast({ tone: 'good', title: 'Answered', text: doneText(group.waiting, also.reduce((sum, { waiting }) => sum + waiting, 0)) })
+      showToast({ tone: 'good', title: 'Answered', text: doneText(group.waiting, also.reduce((sum, { waiting }) => sum + waiting, 0), canSendEmail) })
       await navigate('/office/questions')
       return undefined
     },
@@ -112,9 +114,10 @@ const shortStays = (fact: OfficeFactView): string | undefined =>
   hasOwnShort(fact) ? `The short answer still says “${fact.short}”. You can change it on the fact’s page.` : undefined
 
 /** One address may wait for several of the questions, so with others the emails aren't counted. */
-function doneText(waiting: number, others: number): string {
+function doneText(waiting: number, others: number, canSendEmail: boolean): string {
   const start = 'The assistant will use it from now on'
+  if (waiting + others === 0) return `${start}.`
+  if (!canSendEmail) return `${start}. We’ll email everyone who asked once email is set up.`
   if (others > 0) return `${start}, and the emails are on the way.`
-  if (waiting === 0) return `${start}.`
   return `${start}, and ${waiting === 1 ? '1 email is' : `${waiting} emails are`} on the way.`
 }
