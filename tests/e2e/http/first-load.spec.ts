@@ -73,7 +73,9 @@ test.describe('a first visit', () => {
   test('to a post fetches no parser of HTML: its text comes as elements', async ({ page }) => {
     const scripts = await scriptsOf(page)
 
-    await page.goto(POST, { waitUntil: 'networkidle' })
+    await page.goto(POST)
+    await isReady(page)
+    await page.waitForLoadState('networkidle')
 
     expect(scripts.length).toBeGreaterThan(1)
     expect(scripts.filter(({ file }) => file.includes('blog-html'))).toEqual([])
