@@ -16,7 +16,7 @@ const AlertSchema = viewSchema<AlertView>()(
   'Alert',
   z.strictObject({
     kind: z.enum(EVERY_ALERT), count, unread: count, since: moment, path: z.string(),
-    bursts: z.array(z.enum(EVERY_BURST)).optional(), aboutChild: count.optional(),
+    bursts: z.array(z.enum(EVERY_BURST)).optional(),
   }),
 )
 const SettingsSchema = viewSchema<AlertSettings>()(

@@ -12,7 +12,7 @@ import { saveLastBackup } from '../backups/last-backup.ts'
 import { currentUser } from '../accounts/sessions/current-user.ts'
 import { changeAlertSettings } from './alert-settings.ts'
 import { listAlerts } from './list-alerts.ts'
-import { AT_ONCE_MAX, raiseAlert } from './raise-alert.ts'
+import { AT_ONCE_MAX, GATHERING_MS, raiseAlert } from './raise-alert.ts'
 import { sweepAlerts, watchConditions } from './watch-conditions.ts'
 
 /** A forum with a mail server that takes everything, and what it took. */
@@ -130,8 +130,8 @@ describe('what an attacker brings', () => {
 
     const alerts = await listAlerts(site, as(ines))
 
-    expect(alerts).toMatchObject([{ kind: 'report', count: 3, aboutChild: 1, path: '/forum/reports' }, { kind: 'review', count: 230 }])
-    expect(alerts.map(({ kind, count, aboutChild }) => alertText(kind, count, { aboutChild }))).toEqual(['3 posts were reported, 1 for sharing a child’s details', '230 posts are held for review'])
+    expect(alerts).toMatchObject([{ kind: 'child-report', count: 1, path: `/forum/reports/${second}` }, { kind: 'report', count: 2, path: '/forum/reports' }, { kind: 'review', count: 230 }])
+    expect(alerts.map(({ kind, count }) => alertText(kind, count))).toEqual(['A post was reported for sharing a child’s details', '2 posts were reported', '230 posts are held for review'])
     expect((await currentUser(site, ines.id)).unreadNotifications).toBe(233)
     const queue = (await (await sendAs(ines, 'GET', '/api/forum/reports')).json()) as { cases: { postId: number }[] }
     expect(queue.cases.map(({ postId }) => postId)).toEqual([second, first, third])
@@ -147,12 +147,25 @@ describe('what an attacker brings', () => {
     expect(await listAlerts(site, as(ines))).toMatchObject([{ kind: 'report', count: 1 }])
   })
 
+  it('leaves a reported post in the bell when only the report about a child’s details was decided', async () => {
+    const { site, ines, maya, omar, aTopic, aMember, sendAs } = await aTeam()
+    const { posts: [post] } = await aTopic({ by: maya })
+    await sendAs(await aMember('Noor', { isNew: true }), 'POST', `/api/forum/posts/${post?.id}/reports`, { reason: 'child-details' })
+    await sendAs(omar, 'POST', `/api/forum/posts/${post?.id}/reports`, { reason: 'unkind' })
+    expect(await listAlerts(site, as(ines))).toMatchObject([{ kind: 'child-report', count: 1 }])
+
+    await site.db.updateTable('report').set({ state: 'rejected' }).where('reason', '=', 'child-details').execute()
+
+    expect(await listAlerts(site, as(ines))).toMatchObject([{ kind: 'report', count: 1, path: `/forum/reports/${post?.id}` }])
+  })
+
   it('delays no email of another kind, however many of one kind go out', async () => {
-    const { site, rosa, write, report, deliver, toTeam } = await aTeam()
+    const { site, clock, rosa, write, report, deliver, toTeam } = await aTeam()
     await changeAlertSettings(site, as(rosa), { report: 'at-once' })
     for (let nth = 0; nth < AT_ONCE_MAX + 3; nth += 1) await write(`Is there parking nearby? ${nth}`)
 
     await report()
+    clock.pass(GATHERING_MS)
     await deliver()
 
     expect(toTeam().filter(({ recipient }) => recipient === 'rosa@example.com').map(({ subject }) => subject)).toContain('On Joue: A post was reported')
@@ -179,6 +192,29 @@ describe('an alert by email', () => {
     expect(email?.text).toContain('You have 2 new messages')
     expect(email?.text).toContain('http://on-joue.test/office/messages?state=new')
     expect(email?.text).not.toMatch(/parking|Ana|Maya|Omar/)
+  })
+
+  it('about a child’s details waits for no hour, and comes once, whatever else the post is reported for', async () => {
+    const { clock, maya, omar, aTopic, aMember, sendAs, deliver, toTeam } = await aTeam()
+    const { posts: [post] } = await aTopic({ by: maya })
+    const report = async (who: Awaited<ReturnType<typeof aMember>>, reason: string) => sendAs(who, 'POST', `/api/forum/posts/${post?.id}/reports`, { reason })
+    await report(omar, 'spam')
+    await deliver()
+    expect(toTeam()).toEqual([])
+
+    await report(await aMember('Noor', { isNew: true }), 'child-details')
+    await report(await aMember('Olga', { isNew: true }), 'child-details')
+    clock.pass(GATHERING_MS)
+    await deliver()
+    expect(toTeam().map(({ recipient, subject }) => [recipient, subject]).toSorted()).toEqual([
+      ['ines@example.com', 'On Joue: A post was reported for sharing a child’s details'],
+      ['rosa@example.com', 'On Joue: A post was reported for sharing a child’s details'],
+    ])
+    expect(toTeam()[0]?.text).toContain(`http://on-joue.test/forum/reports/${post?.id}`)
+
+    clock.pass(HOUR_MS)
+    await deliver()
+    expect(toTeam()).toHaveLength(2)
   })
 
   it('leaves out what was handled or read by then, and isn’t sent when nothing is left', async () => {

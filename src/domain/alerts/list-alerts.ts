@@ -6,14 +6,12 @@ import { BURSTS, EVERY_BURST } from '../../shared/alerts/alert-text.ts'
 import type { AlertView } from '../../shared/alerts/alerts.ts'
 import { requireMember } from '../access/require-member.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { findAboutChild, OPEN_SUBJECTS } from './open-subjects.ts'
+import { OPEN_SUBJECTS } from './open-subjects.ts'
 
 /** An alert whose subject still needs someone. */
 export interface OpenAlert extends Pick<Selectable<StaffAlertTable>, 'kind' | 'subjectId' | 'createdAt' | 'readAt'> {
   /** Where it's dealt with. */
   path: string
-  /** Whether it's a post that's said to share a child's details. */
-  isAboutChild: boolean
 }
 
 /** What the actor was told and still needs someone, by kind. No one but moderators and admins is told anything. @throws AppError `signed-out` */
@@ -42,11 +40,10 @@ interface Wanted {
 export async function openAlerts(site: AlertsSite, wanted: Wanted): Promise<OpenAlert[]> {
   const open = await openByKind(site, wanted)
   if (open.size === 0) return []
-  const aboutChild = open.has('report') ? await findAboutChild(site.db, alertsOf(site.db, wanted).where('kind', '=', 'report').select('subjectId')) : undefined
   const rows = await alertsOf(site.db, wanted).select(['kind', 'subjectId', 'createdAt', 'readAt']).orderBy('id', 'desc').execute()
   return rows.flatMap((row) => {
     const path = open.get(row.kind)?.get(row.subjectId)
-    return path === undefined ? [] : [{ ...row, path, isAboutChild: row.kind === 'report' && Boolean(aboutChild?.has(row.subjectId)) }]
+    return path === undefined ? [] : [{ ...row, path }]
   })
 }
 
@@ -66,26 +63,20 @@ async function openByKind(site: AlertsSite, wanted: Wanted): Promise<ReadonlyMap
   return new Map(await Promise.all(kinds.map(async ({ kind }) => [kind, await OPEN_SUBJECTS[kind](site, alerts.where('kind', '=', kind).select('subjectId'))] as const)))
 }
 
-/** One entry a kind: the thing itself, or the list of several. What's about a child comes first. */
+/** One entry a kind: the thing itself, or the list of several. */
 export function byKind(alerts: readonly OpenAlert[]): AlertView[] {
-  const views = EVERY_ALERT.flatMap((kind) => {
+  return EVERY_ALERT.flatMap((kind) => {
     const ofKind = alerts.filter((alert) => alert.kind === kind)
     const [newest] = ofKind
     if (!newest) return []
     const path = ofKind.length === 1 ? newest.path : ALERT_KINDS[kind].path
     return [{ kind, count: ofKind.length, unread: ofKind.filter(({ readAt }) => readAt === null).length, since: newest.createdAt, path, ...partsOf(kind, ofKind) }]
   })
-  return views.toSorted((a, b) => Number(isAboutChild(b)) - Number(isAboutChild(a)))
 }
 
-const isAboutChild = ({ aboutChild = 0 }: AlertView): boolean => aboutChild > 0
-
 function partsOf(kind: AlertKind, alerts: readonly OpenAlert[]): Partial<AlertView> | undefined {
-  if (kind === 'burst') {
-    const bursts = EVERY_BURST.filter((burst) => alerts.some(({ subjectId }) => subjectId === BURSTS[burst].subject))
-    const [first] = bursts
-    return first && { bursts, path: BURSTS[first].path }
-  }
-  const aboutChild = alerts.filter((alert) => alert.isAboutChild).length
-  return aboutChild > 0 ? { aboutChild } : undefined
+  if (kind !== 'burst') return undefined
+  const bursts = EVERY_BURST.filter((burst) => alerts.some(({ subjectId }) => subjectId === BURSTS[burst].subject))
+  const [first] = bursts
+  return first && { bursts, path: BURSTS[first].path }
 }

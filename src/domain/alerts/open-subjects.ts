@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { AlertKind } from '../../shared/alerts/alert-kinds.ts'
@@ -46,15 +46,20 @@ const WAITING = ['open', 'in-progress'] as const satisfies ReportState[]
 const openReports = (eb: ExpressionBuilder<Tables, 'report'>) =>
   eb.selectFrom('report as other').select('other.id').whereRef('other.postId', '=', 'report.postId').where('other.state', 'in', WAITING)
 
-/** Of these first reports, those of posts that an open report says share a child's details. */
-export async function findAboutChild(db: Database, among: Subjects): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('report')
-    .select('id')
-    .where('id', 'in', among)
-    .where((eb) => eb.exists(openReports(eb).where('other.reason', '=', 'child-details')))
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+/** Those among them that say it shares a child's details. */
+const openChildReports = (eb: ExpressionBuilder<Tables, 'report'>) => openReports(eb).where('other.reason', '=', 'child-details')
+
+/** Whether a child's details are still to be dealt with, and staff were alerted of that. */
+const isChildCase = (eb: ExpressionBuilder<Tables, 'report'>) => {
+  const alerts = eb.selectFrom('staffAlert').innerJoin('report as other', 'other.id', 'staffAlert.subjectId').select('other.id').whereRef('other.postId', '=', 'report.postId')
+  return eb.and([eb.exists(openChildReports(eb)), eb.exists(alerts.where('kind', '=', 'child-report'))])
+}
+
+/** An alert is about the first report of a post. A later one may be the only one that's left. */
+const casesOf = async ({ db }: AskingSite, among: Subjects, isOpen: (eb: ExpressionBuilder<Tables, 'report'>) => Expression<SqlBool>): Promise<OpenSubjects> => {
+  const rows = await db.selectFrom('report').select(['id', 'postId']).where('id', 'in', among).where(isOpen).orderBy('id').execute()
+  const newest = new Map(rows.map(({ id, postId }) => [postId, id]))
+  return new Map([...newest].map(([postId, id]) => [id, `/forum/reports/${postId}`]))
 }
 
 export const OPEN_SUBJECTS: Readonly<Record<AlertKind, FindOpen>> = {
@@ -90,18 +95,8 @@ export const OPEN_SUBJECTS: Readonly<Record<AlertKind, FindOpen>> = {
     return new Map(rows.map(({ id }) => [id, `/office/messages/${id}`]))
   },
 
-  // An alert is about the first report of a post. A later one may be the only one that's left.
-  report: async ({ db }, among) => {
-    const rows = await db
-      .selectFrom('report')
-      .select(['id', 'postId'])
-      .where('id', 'in', among)
-      .where((eb) => eb.exists(openReports(eb)))
-      .orderBy('id')
-      .execute()
-    const newest = new Map(rows.map(({ id, postId }) => [postId, id]))
-    return new Map([...newest].map(([postId, id]) => [id, `/forum/reports/${postId}`]))
-  },
+  'child-report': (site, among) => casesOf(site, among, (eb) => eb.exists(openChildReports(eb))),
+  report: (site, among) => casesOf(site, among, (eb) => eb.and([eb.exists(openReports(eb)), eb.not(isChildCase(eb))])),
 
   review: async ({ db }, among) => {
     const rows = await db

@@ -65,7 +65,9 @@ async function emailAlert(trx: Transaction, site: AlertSite, member: StaffMember
   const { id: memberId, email: to } = member
   const pace = await paceOf(trx, memberId, kind)
   if (pace === 'off') return null
-  if (pace === 'hourly' || (await hadEnough(trx, site, memberId, kind))) return emailOfTheHour(trx, site, member)
+  const now = site.clock.now()
+  if (pace === 'hourly' || (await hadEnough(trx, site, memberId, kind))) return sharedEmail(trx, site, member, endOfHour(after(now, TOO_SOON_MS)))
+  if (COMES_IN_NUMBERS.has(kind)) return sharedEmail(trx, site, member, after(now, GATHERING_MS))
   return queueEmail(trx, site, ownEmail ? { ...ownEmail, to } : { template: 'staff-alert', memberId, to })
 }
 
@@ -81,11 +83,15 @@ async function hadEnough(trx: Transaction, { clock }: AlertSite, memberId: numbe
   return Number(count) >= AT_ONCE_MAX
 }
 
+/** Kinds of which a raid brings dozens within a minute, and an email tells of all of them. Source: docs/rules/alerts.md#pace */
+const COMES_IN_NUMBERS: ReadonlySet<AlertKind> = new Set(['child-report', 'report', 'review'])
+export const GATHERING_MS = 2 * MINUTE_MS
+
 /** An email due so soon may be on its way already. */
 const TOO_SOON_MS = MINUTE_MS
 
-/** The email that goes out at the end of this hour, one for everything until then. */
-async function emailOfTheHour(trx: Transaction, site: AlertSite, { id: memberId, email: to }: StaffMember): Promise<number> {
+/** The email that goes out at this time, or the one that goes out before and can still tell of more. */
+async function sharedEmail(trx: Transaction, site: AlertSite, { id: memberId, email: to }: StaffMember, notBefore: Instant): Promise<number> {
   await lockFor(trx, `alert-email:${memberId}`)
   const now = site.clock.now()
   const waiting = await trx
@@ -96,8 +102,9 @@ async function emailOfTheHour(trx: Transaction, site: AlertSite, { id: memberId,
     .where('sentAt', 'is', null)
     .where('attempts', '=', 0)
     .where('nextAttemptAt', '>', after(now, TOO_SOON_MS))
+    .where('nextAttemptAt', '<=', notBefore)
     .executeTakeFirst()
-  return waiting?.id ?? queueEmail(trx, site, { template: 'staff-alert', memberId, to, notBefore: endOfHour(after(now, TOO_SOON_MS)) })
+  return waiting?.id ?? queueEmail(trx, site, { template: 'staff-alert', memberId, to, notBefore })
 }
 
 const endOfHour = (now: Instant): Instant => toInstant((Math.floor(Date.parse(now) / HOUR_MS) + 1) * HOUR_MS)

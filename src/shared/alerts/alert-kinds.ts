@@ -20,6 +20,10 @@ interface AlertWords {
  * `src/domain/alerts/open-subjects.ts` say which of its rows still need someone. Source: docs/rules/alerts.md
  */
 export const ALERT_KINDS = {
+  'child-report': {
+    for: 'staff', usual: 'at-once', label: 'Reports about a child’s details',
+    path: '/forum/reports',
+  },
   'email-stopped': {
     for: 'admins', usual: 'at-once', label: 'Email isn’t going out',
     path: '/office/mail?state=waiting',
@@ -59,7 +63,7 @@ export const ALERT_KINDS = {
 } as const satisfies Record<string, AlertWords>
 
 export type AlertKind = keyof typeof ALERT_KINDS
-/** In the order in which they're shown: what stops the site first. */
+/** In the order in which they're shown: what's about a child first, then what stops the site. */
 export const EVERY_ALERT: readonly AlertKind[] = keysOf(ALERT_KINDS)
 
 /** Whether someone of a role is told of a kind. */

@@ -15,6 +15,7 @@ export const EVERY_BURST = keysOf(BURSTS)
 
 /** What it says of one of a kind, and of several. It repeats no one's words and names no one. */
 const ALERT_WORDS: Readonly<Record<AlertKind, { one: string; many: (count: number) => string }>> = {
+  'child-report': { one: 'A post was reported for sharing a child’s details', many: (count) => `${count} posts were reported for sharing a child’s details` },
   'email-stopped': { one: 'Email isn’t going out', many: () => 'Email isn’t going out' },
   'backup-missing': { one: 'There’s no recent backup', many: () => 'There’s no recent backup' },
   removal: { one: 'Someone asked us to remove something', many: (count) => `${count} removal requests are waiting` },
@@ -30,16 +31,13 @@ const ALERT_WORDS: Readonly<Record<AlertKind, { one: string; many: (count: numbe
 export interface AlertParts {
   /** Of what there's unusually much. */
   bursts?: readonly BurstKind[] | undefined
-  /** How many reported posts are said to share a child's details. */
-  aboutChild?: number | undefined
 }
 
 /** What's said of so many of a kind. */
-export const alertText = (kind: AlertKind, count: number, { bursts = [], aboutChild = 0 }: AlertParts = {}): string => {
+export const alertText = (kind: AlertKind, count: number, { bursts = [] }: AlertParts = {}): string => {
   if (bursts.length > 0) return `There are unusually many ${listed(bursts.map((burst) => BURSTS[burst].words))}`
   const words = ALERT_WORDS[kind]
-  if (aboutChild === 0) return count === 1 ? words.one : words.many(count)
-  return count === 1 ? `${words.one} for sharing a child’s details` : `${words.many(count)}, ${aboutChild} for sharing a child’s details`
+  return count === 1 ? words.one : words.many(count)
 }
 
 function listed(words: readonly string[]): string {

@@ -14,8 +14,6 @@ export interface AlertView {
   path: string
   /** With `burst`: of what there's unusually much, the most urgent first. */
   bursts?: BurstKind[]
-  /** With `report`, if any: how many of the posts are said to share a child's details. */
-  aboutChild?: number
 }
 
 /** How someone wants to hear of each kind that concerns them. */

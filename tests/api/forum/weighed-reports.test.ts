@@ -282,7 +282,7 @@ describe('ten fresh accounts that report fifty posts from ten networks', () => {
   it('hide nothing by staff or members of standing, reach each of the team with one email and one entry in the bell, and one click undoes what they hid', async () => {
     const raid = await aRaid()
     for (const who of [raid.ines, raid.rosa]) {
-      expect(await listAlerts(raid.site, raid.as(who))).toMatchObject([{ kind: 'report', count: 50 }])
+      expect(await listAlerts(raid.site, raid.as(who))).toMatchObject([{ kind: 'child-report', count: 50 }])
     }
     expect((await outboxEmails(raid.site, 'staff-alert')).map(({ recipient }) => recipient).toSorted()).toEqual(['ines@example.com', 'rosa@example.com'])
     const hidden = await raid.hidden()

@@ -33,11 +33,12 @@ export async function reportPost(site: Site, actor: Actor, id: number, { reason,
     await takeWritingLimit(trx, site, 'reports', member)
     const createdAt = site.clock.now()
     await earnTrust(trx, site, member.id)
-    const isFirst = !(await hasOpenReport(trx, id))
+    const open = await openReasons(trx, id)
     const report = { postId: id, reporterId: member.id, reason, note, createdAt, network: member.network }
     const { id: reportId } = await trx.insertInto('report').values(report).returning('id').executeTakeFirstOrThrow()
-    // Further reports of a post stand beside the first.
-    if (isFirst) await raiseAlert(trx, site, 'report', reportId)
+    // Further reports of a post stand beside the first, but a child's details can't wait until someone reads about the rest.
+    if (reason === 'child-details' && !open.includes(reason)) await raiseAlert(trx, site, 'child-report', reportId)
+    if (open.length === 0) await raiseAlert(trx, site, 'report', reportId)
     await hideIfAgreed(trx, site, post, createdAt)
   })
 }
@@ -68,7 +69,7 @@ async function hasReported(trx: Transaction, memberId: number, postId: number): 
   return report !== undefined
 }
 
-async function hasOpenReport(trx: Transaction, postId: number): Promise<boolean> {
-  const open = trx.selectFrom('report').select('id').where('postId', '=', postId).where('state', 'in', ['open', 'in-progress'])
-  return (await open.executeTakeFirst()) !== undefined
+async function openReasons(trx: Transaction, postId: number): Promise<ReportReason[]> {
+  const open = await trx.selectFrom('report').select('reason').distinct().where('postId', '=', postId).where('state', 'in', ['open', 'in-progress']).execute()
+  return open.map(({ reason }) => reason)
 }
