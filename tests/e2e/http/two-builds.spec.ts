@@ -89,6 +89,7 @@ test('a tab opened before an update goes on as it is for a week, and later with 
     await before.stop()
 
     await toForum(page)
+    await page.mouse.move(0, 0) // a link under the pointer has its code fetched
     await expectForum(page)
     expect([documents, await entryOf(page)]).toEqual([1, ofBefore])
     build.forgetEarlier()

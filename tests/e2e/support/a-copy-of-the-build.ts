@@ -20,7 +20,9 @@ export interface BuildCopy {
 export function aCopyOfTheBuild(): BuildCopy {
   const root = mkdtempSync(join(tmpdir(), 'on-joue-build-'))
   const dist = join(root, 'dist')
-  for (const part of ['package.json', 'dist']) cpSync(join(ROOT, part), join(root, part), { recursive: true })
+  // Running sites write to the cache of compiled code.
+  const isWanted = (path: string) => !path.includes('compile-cache')
+  for (const part of ['package.json', 'dist']) cpSync(join(ROOT, part), join(root, part), { recursive: true, filter: isWanted })
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
   const folders = { built: join(dist, 'client', 'assets'), earlier: join(dist, 'earlier-files') }
   return {

@@ -165,6 +165,19 @@ describe('the code of a page someone may go to', () => {
     expect(browser.documents).toEqual(['http://on-joue.test/forum#post-5'])
   })
 
+  it('can be asked for again when the browser brings back the page that was left for a new document', async () => {
+    vi.stubGlobal('fetch', async () => new Response('OK'))
+    const { router, pending } = await aRouter({ id: '/forum', path: '/forum', lazy: async () => Promise.reject(new TypeError('no such file')) })
+    await router.navigate('/forum')
+    expect(pending()).toBe('/forum')
+
+    browser.bringBack()
+    expect(pending()).toBeNull()
+    await router.navigate('/forum')
+
+    expect(browser.documents).toEqual(['/forum', '/forum'])
+  })
+
   it('is said to be missing where the site doesn’t answer either', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
     const { router } = await aRouter({ id: '/forum', path: '/forum', lazy: async () => Promise.reject(new TypeError('no line')) })

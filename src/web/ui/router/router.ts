@@ -51,6 +51,8 @@ export class Router implements PageRouter {
     this.#at = entry.at
     this.shown = { place: placeOf(location, entry.key), match, arrival: 'POP', posted }
     addEventListener('popstate', ({ state }) => void this.#step(state))
+    // A browser may bring this document back as it was left, on its way to another.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#wait(AT_REST))
     // A document that was left with a layer open is back without it.
     if (entry.isLayer) this.#stepOver()
   }
@@ -208,7 +210,7 @@ export class Router implements PageRouter {
 
   #follow({ to, asDocument }: Redirect, arrival: Shown['arrival'], options: NavigateOptions): Promise<void> | void {
     if (asDocument) {
-      if (arrival === 'PUSH') return location.assign(to)
+      if (arrival !== 'POP') return arrival === 'PUSH' ? location.assign(to) : location.replace(to)
       history.replaceState(history.state, '', to)
       return location.reload() // replacing an address by itself, with a place in the page, would load nothing
     }
