@@ -9,6 +9,7 @@ import { type NamedValue, valuesIn } from '../../shared/playground/named-values.
 import { OPENING_KEYS } from '../../shared/playground/opening.ts'
 import { factsBehind } from '../../shared/references/facts-behind.ts'
 import { fillReferences } from '../../shared/references/fill-references.ts'
+import type { Instant } from '../../shared/time/instant.ts'
 import { textName } from '../../shared/site-texts/site-texts.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { listStoredFacts } from '../playground/list-facts.ts'
@@ -121,7 +122,7 @@ async function writtenTexts(site: Site, words: readonly string[]): Promise<Text[
   if (words.length === 0) return []
   const { announcementBar } = await getSettings(site)
   const bar: Text = { name: 'Announcement bar', link: '/office/settings', text: announcementBar.text }
-  const written = await Promise.all([blogPosts(site.db, words), savedAnswers(site.db, words), announcementsToCome(site.db, words), adminsPosts(site.db, words)])
+  const written = await Promise.all([blogPosts(site.db, words), savedAnswers(site.db, words), announcementsToCome(site.db, words, site.clock.now()), adminsPosts(site.db, words)])
   return [bar, ...written.flat()]
 }
 
@@ -153,12 +154,13 @@ async function savedAnswers(db: Database, words: readonly string[]): Promise<Tex
 }
 
 /** Announcements that can still be changed: drafts, and those that are scheduled. */
-async function announcementsToCome(db: Database, words: readonly string[]): Promise<Text[]> {
+async function announcementsToCome(db: Database, words: readonly string[], now: Instant): Promise<Text[]> {
   const announcements = await db
     .selectFrom('announcement')
     .select(['id', 'subject', 'body', 'scheduledFor'])
     .where('finishedAt', 'is', null)
     .where('cancelledAt', 'is', null)
+    .where((eb) => eb.or([eb('scheduledFor', 'is', null), eb('scheduledFor', '>', now)]))
     .where((eb) => eb.or(inAny(['subject', 'body'], words)))
     .limit(MOST)
     .execute()

@@ -327,7 +327,7 @@ export const FIRST_FACTS: readonly FirstFact[] = [
     key: 'birthdays',
     label: 'Birthday parties',
     question: 'Can we have a birthday party there?',
-    answer: '{if feature.events offered}{feature.events.answer} Party packages, what they cost, and how to book one are not yet announced.{else}Birthday parties are not yet announced.{end}',
+    answer: '{if feature.events offered}Birthdays belong to {feature.events.label}. Party packages, what they cost, and how to book one are not yet announced.{else}Birthday parties are not yet announced.{end}',
     link: '/#features',
     words: 'birthday birthdays party parties celebrate celebration cake host book package packages private rent bday invitation invitations guests balloon balloons bash celebrating reserve venue',
   }),

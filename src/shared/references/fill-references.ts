@@ -45,7 +45,7 @@ const tidied = (text: string): string =>
     .split(/(?<=[.!?]["”’)]*)(?=\s)|(?=\n)/)
     .filter((sentence) => !sentence.includes(HOLE))
     .join('')
-    .replaceAll(/, +(?=[.!?;:])/g, '')
+    .replaceAll(/, +(?=[.!?;:](?:\s|["”’)]|$))/g, '')
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/^ +| +$/gm, '')
     .trim()

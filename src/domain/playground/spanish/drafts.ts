@@ -62,7 +62,7 @@ export const SPANISH_DRAFTS: Readonly<Record<string, SpanishText>> = {
   ),
   birthdays: draft(
     'Fiestas de cumpleaños', '¿Podemos hacer ahí una fiesta de cumpleaños?',
-    'Cumpleaños, talleres y días en familia, planeados en un solo calendario. Los paquetes de fiesta, cuánto cuestan y cómo reservar todavía no se han anunciado.',
+    'Los cumpleaños son parte de Special Events & Programs. Los paquetes de fiesta, cuánto cuestan y cómo reservar todavía no se han anunciado.',
   ),
   membership: draft('Membresía', '¿Va a haber membresías o pases?', 'Las membresías y los pases todavía no se han anunciado.'),
   booking: draft('Reservaciones', '¿Hay que reservar la visita?', 'Todavía no se ha anunciado si habrá que reservar o si se podrá llegar sin reservación.'),
