@@ -192,7 +192,11 @@ async function startArchiving({ home, bin, data, as }, settings) {
     port, url: urlOf(port), startAt,
     copyFiles: (client) => copyFiles({ bin, data, copy, port, as }, client),
     kill: () => killAll(data),
-    stop: () => Promise.all([primary.stop(), restored?.stop()]),
+    // One after the other: the guard of the first removes the folder of both.
+    stop: async () => {
+      await restored?.stop()
+      await primary.stop()
+    },
   }
 }
 
