@@ -23,7 +23,7 @@ const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/
 const FIRST = /src[\\/]web[\\/](entry-browser|pages[\\/]landing[\\/]landing-page)\.tsx$/
 
 /** What stays beside the few pages that need it: large libraries, the parser of blog posts, results of a search, pages in prose, pieces of the landing page. */
-const OF_FEW_PAGES = /node_modules(?!.*lucide-react)|blog-html\.ts$|search-hits\.tsx$|(frame|site-texts)[\\/]rich-text\.tsx?$|entry-browser\.tsx$|pages[\\/]landing[\\/]/
+const OF_FEW_PAGES = /node_modules(?!.*lucide-react)|blog-html\.ts$|search-hits\.tsx$|(frame|site-texts)[\\/]rich-text\.tsx?$|entry-browser\.tsx$|pages[\\/]landing[\\/]|fact-pages\.ts$/
 
 /** The chat comes when someone opens it. The office shows its look in a preview, which makes it no part of the forum. */
 const CHAT = /src[\\/]web[\\/](pages[\\/]assistant[\\/](?!frame-words)|queries[\\/](assistant|client[\\/](answers|events))\.ts$)/

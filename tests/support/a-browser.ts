@@ -6,7 +6,6 @@ export function aBrowser(address: string) {
   const documents: string[] = []
   let [at, top] = [0, 0]
   let onPop = (_: { state: unknown }): unknown => undefined
-  let onShow = (_: { persisted: boolean }): unknown => undefined
   const now = () => entries[at] ?? entries[0]!
   const tick = () => new Promise<void>((resolve) => setTimeout(resolve))
   const load = (to: string | URL) => void documents.push(String(to))
@@ -47,10 +46,7 @@ export function aBrowser(address: string) {
       })
     },
   })
-  vi.stubGlobal('addEventListener', (name: string, listen: never) => {
-    if (name === 'popstate') onPop = listen
-    if (name === 'pageshow') onShow = listen
-  })
+  vi.stubGlobal('addEventListener', (name: string, listen: typeof onPop) => name === 'popstate' && (onPop = listen))
   vi.stubGlobal('document', { getElementById: () => null })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.stubGlobal('scrollTo', (to: { top: number }) => (top = to.top))
@@ -64,8 +60,6 @@ export function aBrowser(address: string) {
     scrolled: () => top,
     scrollTo: (to: number) => vi.stubGlobal('scrollY', (top = to)),
     tick,
-    /** Comes back to this document, which the browser has kept as it was. */
-    bringBack: () => onShow({ persisted: true }),
     /** Presses Back and waits for what comes of it. */
     async back() {
       history.go(-1)

@@ -27,6 +27,9 @@ const ALERT_WORDS: Readonly<Record<AlertKind, { one: string; many: (count: numbe
   'email-failed': { one: 'An email couldn’t be sent', many: (count) => `${count} emails couldn’t be sent` },
 }
 
+/** Whether this version has words for an alert: while the site is updated, it may come from the next. */
+export const isKnownAlert = ({ kind }: { kind: string }): boolean => kind in ALERT_WORDS
+
 /** What's known of several alerts of a kind, apart from how many they are. */
 export interface AlertParts {
   /** Of what there's unusually much. */

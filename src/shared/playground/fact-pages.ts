@@ -1,6 +1,7 @@
 /**
- * The facts that pages show beside “Know Before You Go”, which shows all of them. Pages take their lists from this table,
- * except for the tiles, each of which has its own words. The office tells the owner from it where a fact is read.
+ * The facts that pages show beside “Know Before You Go”, which shows all of them. The landing page takes its lists from
+ * this table, except for the tiles, each of which has its own words. The office tells the owner from it where a fact is
+ * read. A test compares it with what the pages show (tests/api/office/fact-places.test.ts).
  */
 export const LANDING_FACTS = {
   tiles: ['ages', 'city', 'location', 'opening-year', 'opening-date', 'pricing'],
@@ -14,7 +15,7 @@ export const LANDING_FACTS = {
 } as const
 
 /** Of check-in at the door. */
-export const CHECK_IN_FACTS = ['feature.checkin', 'check-in-privacy'] as const
+const CHECK_IN_FACTS = ['feature.checkin', 'check-in-privacy'] as const
 
 /** A key of one of the lists above. */
 export type LandingFact<Part extends keyof typeof LANDING_FACTS> = (typeof LANDING_FACTS)[Part][number]

@@ -54,7 +54,7 @@ describe('the page for visitors', () => {
 
     await checkFact(forum.site, as(forum.rosa), 'ages')
 
-    expect(await glance()).toContain(`We’ve checked 1 of ${length} answers, most recently on May 1, 2026.`)
+    expect(await glance()).toContain(`We’ve checked 1 of ${length} answers, last on May 1, 2026.`)
   })
 
   it('searches on the server too, accents and a typo included', async () => {

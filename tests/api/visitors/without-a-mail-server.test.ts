@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_EMAIL } from '../../../src/shared/emails/no-email.ts'
-import { emailedInWords } from '../../../src/web/pages/frame/no-email.tsx'
+import { emailedInWords } from '../../../src/web/pages/frame/emailed.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { registered } from '../../support/members.ts'
 

@@ -8,7 +8,6 @@ import events from '../../art/feature-events.svg'
 import light from '../../art/feature-light.svg'
 import pods from '../../art/feature-pods.svg'
 import { WithFrench } from '../frame/emphasized.tsx'
-import { FactBadge } from '../visit/fact-status.tsx'
 import { Said } from './said.tsx'
 import './features.css'
 
@@ -43,7 +42,7 @@ export function Features({ facts, texts }: { facts: Facts; texts: TextsOf<'landi
                 <p>
                   <Said fact={fact(facts, key)} />
                 </p>
-                {fact(facts, key).state === 'no' && <FactBadge fact={fact(facts, key)} />}
+                {fact(facts, key).state === 'no' && <span className="badge b-lock">Not offered</span>}
               </div>
               <span className="n" aria-hidden="true">
                 {index + 1}

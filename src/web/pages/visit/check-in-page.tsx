@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { badgeOf } from '../../../shared/playground/badges.ts'
-import { CHECK_IN_FACTS } from '../../../shared/playground/fact-pages.ts'
 import { type FactView, fact, isUndecided } from '../../../shared/playground/playground.ts'
 import type { TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import { FACT_ALERT_THANKS } from '../../../shared/playground/visit-words.ts'
@@ -25,7 +24,7 @@ import './visit.css'
 function CheckInPage() {
   const { data: facts } = useSuspenseQuery(factsQuery(useApi()))
   const texts = useTexts('check-in')
-  const [plan, privacy] = [fact(facts, CHECK_IN_FACTS[0]), fact(facts, CHECK_IN_FACTS[1])]
+  const [plan, privacy] = [fact(facts, 'feature.checkin'), fact(facts, 'check-in-privacy')]
   const wasSent = useFlash() === factAlertForm.name
   return (
     <main id="main" tabIndex={-1}>

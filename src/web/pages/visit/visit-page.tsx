@@ -15,7 +15,6 @@ import { visitQuery } from '../../queries/visit.ts'
 import { buttonClass } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { counted } from '../../ui/words/count-words.ts'
 import { longDate } from '../../ui/words/time-words.ts'
 import { useSession } from '../accounts/login/use-session.ts'
 import { NightPicture } from '../frame/night-picture.tsx'
@@ -82,9 +81,10 @@ function FlashNotice() {
 }
 
 function AtAGlance({ facts }: { facts: Facts }) {
-  const checked = Object.values(facts).flatMap((fact) => fact.checkedAt ?? []).toSorted()
-  const [checkedAt, total] = [checked.at(-1), Object.keys(facts).length]
-  const open = Object.values(facts).filter(isUndecided).length
+  const all = Object.values(facts)
+  const checked = all.flatMap((fact) => fact.checkedAt ?? []).toSorted()
+  const checkedAt = checked.at(-1)
+  const open = all.filter(isUndecided).length
   return (
     <section className="card pad visit-glance" aria-labelledby="at-a-glance">
       <h2 id="at-a-glance">At a glance</h2>
@@ -107,7 +107,7 @@ function AtAGlance({ facts }: { facts: Facts }) {
       <Legend />
       <p className="small muted">
         {open === 0 ? 'Everything below is decided.' : `${open} questions are still open. Sign up under any of them and we’ll email you the answer.`}
-        {checkedAt && ` We’ve checked ${checked.length} of ${counted(total, 'answer')}, most recently on ${longDate(checkedAt)}.`}
+        {checkedAt && ` We’ve checked ${checked.length} of ${all.length} answers, last on ${longDate(checkedAt)}.`}
       </p>
       <p className="visit-ways">
         <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => window.print()}>

@@ -41,10 +41,8 @@ export interface PageRouter {
   readonly pending: Pending
   subscribe(listener: () => void): () => void
   navigate(to: string, options?: NavigateOptions): Promise<void>
-  /** Fetches a page's code and starts what its loaders ask for. @returns the page; null where there is none */
-  prefetch(to: string): Promise<Match | null>
-  /** Fetches a page's code alone, for someone who may go there. Never throws. */
-  prefetchCode(to: string): Promise<void>
+  /** Fetches a page's code alone, for someone who may go there. Never throws. @returns the page; null where there's none, or no code */
+  prefetchCode(to: string): Promise<Match | null>
   revalidate(): Promise<void>
   block(blocker: Blocker): () => void
   /** Has Back close a layer over the page first. @returns to be called when it's closed, however that came about */

@@ -51,8 +51,6 @@ export class Router implements PageRouter {
     this.#at = entry.at
     this.shown = { place: placeOf(location, entry.key), match, arrival: 'POP', posted }
     addEventListener('popstate', ({ state }) => void this.#step(state))
-    // A browser may bring this document back as it was left, on its way to another.
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#wait(AT_REST))
     // A document that was left with a layer open is back without it.
     if (entry.isLayer) this.#stepOver()
   }
@@ -97,27 +95,13 @@ export class Router implements PageRouter {
     if (!this.#isBlocked(place, go)) await go()
   }
 
-  async prefetch(to: string): Promise<Match | null> {
-    const url = new URL(to, location.href)
-    const match = (await this.#matcherAt(url.pathname))(url.pathname)
-    if (!match) return null
-    await complete(match)
-    await runLoaders(match, url)
-    return match
-  }
-
   /**
    * Fetches a page's code for someone who may go there. Its data waits for a press: asking for a topic counts as a view,
    * and what's fetched early may be old when it's shown.
    */
-  async prefetchCode(to: string): Promise<void> {
-    const { pathname } = new URL(to, location.href)
-    try {
-      const match = (await this.#matcherAt(pathname))(pathname)
-      if (match) await complete(match)
-    } catch {
-      // Going there tries again, and says what's wrong.
-    }
+  prefetchCode(to: string): Promise<Match | null> {
+    // Going there tries again, and says what's wrong.
+    return this.#matchWithCode(new URL(to, location.href)).catch(() => null)
   }
 
   /** Runs the loaders of what is shown once more. */
@@ -183,8 +167,9 @@ export class Router implements PageRouter {
   async #go(place: Place, arrival: Shown['arrival'], options: NavigateOptions): Promise<void> {
     const nth = ++this.#navigations
     if (place.hash && isSamePage(place, this.shown.place) && this.shown.error === undefined) {
-      if (this.#stepping) await this.#stepping
-      return nth === this.#navigations ? this.#arrive({ ...this.shown, place, arrival }, options) : undefined
+      await this.#stepping
+      if (nth === this.#navigations) this.#arrive({ ...this.shown, place, arrival }, options)
+      return
     }
     this.#wait({ place, isRevalidating: false })
     const outcome = await this.#fetch(place)
@@ -194,23 +179,31 @@ export class Router implements PageRouter {
     this.#arrive({ place, arrival, ...outcome }, options)
   }
 
+  /** The page at an address, whose code has come. */
+  async #matchWithCode({ pathname }: { pathname: string }): Promise<Match | null> {
+    const match = (await this.#matcherAt(pathname))(pathname)
+    if (match) await complete(match)
+    return match
+  }
+
   async #fetch(place: Place): Promise<Redirect | Pick<Shown, 'match' | 'error'>> {
-    let match: Match | null
     try {
-      match = (await this.#matcherAt(place.pathname))(place.pathname)
-      if (match) await complete(match)
+      const match = await this.#matchWithCode(place)
+      if (!match) return { match }
+      const outcome = await runLoaders(match, urlOf(place))
+      return outcome instanceof Redirect ? outcome : { match, error: outcome.error }
     } catch (error) {
-      // Where the site answers, it was updated since, and a new document has the new code.
+      // Loaders tell of their errors, so it's the code that's missing. Where the site answers, it was updated since, and a new document has the new code.
       const health = await fetch('/healthz').catch(() => null)
       return health?.ok ? new Redirect(addressOf(place), { asDocument: true }) : { match: this.shown.match, error }
     }
-    const outcome = match && (await runLoaders(match, urlOf(place)))
-    return outcome instanceof Redirect ? outcome : { match, error: outcome?.error }
   }
 
   #follow({ to, asDocument }: Redirect, arrival: Shown['arrival'], options: NavigateOptions): Promise<void> | void {
     if (asDocument) {
-      if (arrival !== 'POP') return arrival === 'PUSH' ? location.assign(to) : location.replace(to)
+      this.pending = AT_REST // a browser may bring this document back as it was left
+      if (arrival === 'PUSH') return location.assign(to)
+      if (arrival === 'REPLACE') return location.replace(to)
       history.replaceState(history.state, '', to)
       return location.reload() // replacing an address by itself, with a place in the page, would load nothing
     }

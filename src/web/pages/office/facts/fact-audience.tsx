@@ -13,7 +13,8 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { PollResults } from '../../visit/poll-results.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { useAct } from '../frame/use-saving.ts'
-import { emailedInWords, useCanSendEmail } from '../../frame/no-email.tsx'
+import { emailedInWords } from '../../frame/emailed.ts'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { AskForm, EndForm, OutcomeForm } from './poll-forms.tsx'
 
 /** The parents behind a fact: how many wait to be told, and what they are asked. */

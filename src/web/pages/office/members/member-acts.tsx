@@ -14,7 +14,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { useAgain } from '../../accounts/login/log-in-again.tsx'
 import { RemoveAllDialog, RemovePhotoDialog, SuspendDialog, TypedNameDialog } from '../../reports/member-dialogs.tsx'
-import { useEmailed } from '../../frame/no-email.tsx'
+import { useEmailed } from '../../frame/emailed.ts'
 import { PauseNetworkDialog } from './sign-up-pauses.tsx'
 import { useMemberAct } from './use-member-act.tsx'
 

@@ -6,7 +6,8 @@ import { changeRole } from '../../../queries/office/members.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Choice } from '../frame/choice.tsx'
-import { useCanSendEmail, useEmailed } from '../../frame/no-email.tsx'
+import { useEmailed } from '../../frame/emailed.ts'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { useMemberAct } from './use-member-act.tsx'
 
 const NAMES: Record<Role, string> = { member: 'Member', moderator: 'Moderator', admin: 'Admin' }

@@ -6,6 +6,7 @@ import { newQueryClient } from '../../../queries/client/query-client.ts'
 import { textsQuery } from '../../../queries/texts.ts'
 import { type PageRouter, placeOf } from '../../../ui/router/page-router.ts'
 import { RouterProvider, stillRouter, useRouter } from '../../../ui/router/router-context.tsx'
+import { runLoaders } from '../../../ui/router/run-routes.ts'
 import { FailedPage } from '../../frame/failed-page.tsx'
 
 interface PreviewedPageProps {
@@ -48,7 +49,8 @@ function usePage(path: string, group: TextGroupName): LoadedPage | undefined {
       const queries = newQueryClient()
       queries.setQueryData(['me'], null)
       for (const key of [['site'], ['facts']]) queries.setQueryData(key, known.getQueryData(key))
-      const found = await router?.prefetch(path)
+      const found = await router?.prefetchCode(path)
+      if (found) await runLoaders(found, new URL(path, location.href))
       await queries.ensureQueryData(textsQuery(api, group))
       // Without the outermost frame, which has a document of its own to look after.
       const match = found ? { ...found, routes: found.routes.slice(1) } : null

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import type { CurrentUser } from '../../../../../shared/accounts/accounts.ts'
-import { EVERY_ALERT } from '../../../../../shared/alerts/alert-kinds.ts'
-import { alertText } from '../../../../../shared/alerts/alert-text.ts'
+import { alertText, isKnownAlert } from '../../../../../shared/alerts/alert-text.ts'
 import type { AlertView } from '../../../../../shared/alerts/alerts.ts'
 import { alertsQuery, readAlertsOf } from '../../../../queries/alerts.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
@@ -14,8 +13,7 @@ import '../search.css'
 /** What needs a moderator or an admin, until someone has dealt with it. */
 export function Alerts() {
   const { data = [] } = useQuery(alertsQuery(useApi()))
-  // While the site is updated, its next version may know kinds that this page doesn't.
-  const alerts = data.filter(({ kind }) => EVERY_ALERT.includes(kind))
+  const alerts = data.filter(isKnownAlert)
   if (alerts.length === 0) return null
   return (
     <section className="team-alerts" aria-labelledby="team-alerts">
