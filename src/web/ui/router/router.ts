@@ -204,8 +204,9 @@ export class Router implements PageRouter {
       this.pending = AT_REST // a browser may bring this document back as it was left
       if (arrival === 'PUSH') return location.assign(to)
       if (arrival === 'REPLACE') return location.replace(to)
+      // Not location.replace(): a browser that is at this address, with a #part in it, wouldn't load anything.
       history.replaceState(history.state, '', to)
-      return location.reload() // replacing an address by itself, with a place in the page, would load nothing
+      return location.reload()
     }
     return this.#go(placeOf(new URL(to, location.href), newKey()), arrival === 'POP' ? 'REPLACE' : arrival, options)
   }
