@@ -8,7 +8,7 @@ import { LIMITS, type LimitRules, limitRules } from '../domain/site/limit-rules.
 import type { LlmClientOptions } from './adapters/llm-client.ts'
 import { isFilesUrl, type StorePlace, storePlace } from './files/store-place.ts'
 import type { MetricsPlace } from './metrics/metrics-server.ts'
-import { POOL_LEAST, poolOf, workerCount, WORKERS_MAX } from './workers/worker-count.ts'
+import { POOL_LEAST, poolOf, PROCESSES_ASSUMED, workerCount, WORKERS_MAX } from './workers/worker-count.ts'
 import { Username } from '../shared/accounts/accounts-schemas.ts'
 import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts/accounts-words.ts'
 
@@ -111,6 +111,8 @@ export interface Config {
   place: Place
   /** How many processes serve the site; more than one have a supervisor. */
   workers: number
+  /** How many processes may serve it on all machines; that's not known, so it's assumed. */
+  processes: number
   dataDir: string
   /** The bucket that pictures and backups are in; folders in `dataDir` without one. */
   store: StorePlace | undefined
@@ -166,6 +168,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       ? { engine: 'postgres', url: v.DATABASE_URL, connectionsMax: v.DATABASE_CONNECTIONS ?? poolOf(workers) }
       : { engine: 'sqlite', file: join(v.DATA_DIR, 'on-joue.sqlite') },
     workers,
+    processes: v.DATABASE_URL ? Math.max(PROCESSES_ASSUMED, workers) : 1,
     dataDir: v.DATA_DIR,
     store: storeOf(v.FILES_URL, v.AWS_ACCESS_KEY_ID, v.AWS_SECRET_ACCESS_KEY, v.AWS_SESSION_TOKEN),
     backupDir: v.BACKUP_DIR ?? join(v.DATA_DIR, 'backups'),

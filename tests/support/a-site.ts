@@ -72,16 +72,18 @@ interface Options {
   silenceMs?: number
   /** What hashing a password takes; the least there is, because most tests aren't about that. */
   passwordCost?: PasswordCost
+  /** How many processes share the limits; one unless given. */
+  processes?: number
 }
 
 const CHEAP_PASSWORD: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
 
 /** A site on a database of its own, with the usual limits; everything goes when the test has ended. */
-export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, smtpUrl, ownerEmail = OWNER_EMAIL, backsUpDaily = true, store, silenceMs, passwordCost = CHEAP_PASSWORD, ...given }: Options = {}) {
+export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on-joue.test', isSiteUrlSet = true, languageModel, smtpUrl, ownerEmail = OWNER_EMAIL, backsUpDaily = true, store, silenceMs, passwordCost = CHEAP_PASSWORD, processes = 1, ...given }: Options = {}) {
   const clock = aClock()
   const place = given.place ?? (await aMigratedPlace())
   const dataDir = aDataFolder()
-  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, store, silenceMs, passwordCost }
+  const wanted = { languageModel, place, dataDir, limits: limitRules(limits, limitFactor), siteUrl: new URL(siteUrl), isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, store, silenceMs, passwordCost, processes }
   const { site, hashKey, close } = await openSite(wanted, clock)
   onTestFinished(close)
   site.backups = noBackups()

@@ -50,6 +50,8 @@ export interface Site {
   /** Puts what the assistant found into sentences; absent unless a language model is set. */
   languageModel?: LanguageModel | undefined
   passwordCost: PasswordCost
+  /** How many processes may serve the site, on all machines. Source: docs/rules/limits.md#processes */
+  processes: number
   /** The key that makes private links, which no one without it can guess. */
   linkKey: string
 }

@@ -142,7 +142,7 @@ async function answerAsset({ assets }: AppParts, c: AppContext): Promise<Respons
 
 async function countUse({ rateCounters }: AppParts, c: AppContext, next: () => Promise<void>) {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  const wait = (isRead ? rateCounters.reads : rateCounters.writes).count(c.var.requestContext.actor.network)
+  const wait = await (isRead ? rateCounters.reads : rateCounters.writes).count(c.var.requestContext.actor.network)
   if (wait > 0) throw tooMany(wait)
   await next()
 }

@@ -47,7 +47,7 @@ export function cachedAnswers(parts: Parts) {
     const ready = page && readyAnswer(page, chooseEncoding(headers['accept-encoding'] as string | undefined))
     if (!ready) return false
     const { actor, requestId } = requestContexts.identify(incoming)
-    if (rateCounters.reads.count(actor.network) > 0) return false
+    if (!rateCounters.reads.countAtOnce(actor.network)) return false
     const topic = topicAt(wanted.pathname)
     if (topic !== undefined) viewsOf(site).count(topic, actor, headers['user-agent'])
 

@@ -25,7 +25,7 @@ export interface OpenSite {
   close: () => Promise<void>
 }
 
-type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteUrlSet' | 'smtpUrl' | 'backsUpDaily'> & Partial<Pick<Config, 'ownerEmail' | 'store'>> & {
+type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteUrlSet' | 'smtpUrl' | 'backsUpDaily'> & Partial<Pick<Config, 'ownerEmail' | 'store' | 'processes'>> & {
   languageModel?: LanguageModel | undefined
   /** How long a database may say nothing while someone waits; as long as it likes where no one does. */
   silenceMs?: number
@@ -38,7 +38,7 @@ type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteU
  * @throws Error naming the database when it cannot be reached or written, a newer version has used it, or PostgreSQL is
  *   set to confirm writes before they are safe
  */
-export async function openSite({ place, dataDir, store, limits, siteUrl, isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, languageModel, silenceMs, passwordCost = PASSWORD_COST }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
+export async function openSite({ place, dataDir, store, limits, siteUrl, isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, languageModel, silenceMs, passwordCost = PASSWORD_COST, processes = 1 }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
   await bringUpToDate(place)
   const db = openDatabase(place, silenceMs)
   try {
@@ -59,7 +59,7 @@ export async function openSite({ place, dataDir, store, limits, siteUrl, isSiteU
       await db.destroy()
     }
     const site: Site = {
-      db, clock, bus, files, url: siteUrl, isUrlSet: isSiteUrlSet, linkKey, languageModel, hasMailServer: smtpUrl !== undefined, ownerEmail, backsUpDaily, passwordCost,
+      db, clock, bus, files, url: siteUrl, isUrlSet: isSiteUrlSet, linkKey, languageModel, hasMailServer: smtpUrl !== undefined, ownerEmail, backsUpDaily, passwordCost, processes,
       get limits() {
         return live.rules
       },

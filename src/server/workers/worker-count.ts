@@ -5,6 +5,8 @@ export type WantedWorkers = number | 'auto'
 
 /** Most processes of one supervisor. */
 export const WORKERS_MAX = 64
+/** How many processes on all machines share limits on PostgreSQL, unless this machine alone has more. Source: docs/rules/limits.md#processes */
+export const PROCESSES_ASSUMED = 8
 /** Connections to PostgreSQL that all processes of one machine share: its default of 100, less those for commands and for its own administrator. */
 export const CONNECTIONS_OF_ALL = 90
 /** Beside its pool, a process has one connection that listens for changes, and one more while it starts. */

@@ -357,10 +357,10 @@ describe('searching a lot', () => {
     await flushRateCounters(forum.site)
     const neighbor = { ...forum.site }
 
-    takeSearchLimit(neighbor, forum.as(forum.omar))
+    await takeSearchLimit(neighbor, forum.as(forum.omar))
     await flushRateCounters(neighbor)
 
-    expect(() => takeSearchLimit(neighbor, forum.as(forum.omar))).toThrow('Too many tries')
+    await expect(takeSearchLimit(neighbor, forum.as(forum.omar))).rejects.toThrow('Too many tries')
   })
 
   it('is refused on the page in words, with the question kept', async () => {

@@ -25,7 +25,7 @@ export async function searchForum(
 ): Promise<Part<SearchHit>> {
   const { db, clock } = site
   const typedWords = searchWords(text)
-  if (typedWords.length > 0) takeSearchLimit(site, actor)
+  if (typedWords.length > 0) await takeSearchLimit(site, actor)
   const words = typedWords.length === 0 ? null : await searchedWords(db, typedWords)
   if (!words) return { entries: [], total: 0 }
   const ranked = rankCandidates(await listCandidates(db, words), words, clock.now())

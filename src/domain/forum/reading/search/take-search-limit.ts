@@ -7,10 +7,10 @@ import type { Actor, Site } from '../../../site/site.ts'
  *
  * @throws AppError `too-many` past the limit
  */
-export function takeSearchLimit(site: Site, actor: Actor): void {
+export async function takeSearchLimit(site: Site, actor: Actor): Promise<void> {
   const wait =
     actor.kind === 'member'
-      ? rateCounterOf(site, 'memberSearches').count(`member:${actor.id}`)
-      : rateCounterOf(site, 'visitorSearches').count(actor.network)
+      ? await rateCounterOf(site, 'memberSearches').count(`member:${actor.id}`)
+      : await rateCounterOf(site, 'visitorSearches').count(actor.network)
   if (wait > 0) throw tooMany(wait)
 }
