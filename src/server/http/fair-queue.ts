@@ -14,10 +14,13 @@ interface Waiting {
 
 /** How often it looks for those who have waited too long, in parts of that time. */
 const CHECKS = 10
+/** Someone who has waited for this part of that time is taken for a sign that not all can be served. */
+const BEHIND = 0.5
 
 /**
- * Lets in so many at a time. Networks take turns, so that a flood from one doesn't slow another. Within a network the
- * newest goes first, and the oldest is refused first: those who have waited longest are the likeliest to have left.
+ * Lets in so many at a time. Networks take turns, so that a flood from one doesn't slow another. Within a network they go
+ * in order while all can be served in time. Once they can't, the newest goes first and the oldest is refused first:
+ * those who have waited longest are the likeliest to have left.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
@@ -58,12 +61,16 @@ export class FairQueue {
     const [next] = this.#lines
     if (!next) return
     const [network, line] = next
-    const newest = line.pop()
+    const first = this.#isBehind(line) ? line.pop() : line.shift()
     this.#lines.delete(network)
     if (line.length > 0) this.#lines.set(network, line)
     this.#waiting -= 1
     this.#active += 1
-    newest?.decide(true)
+    first?.decide(true)
+  }
+
+  #isBehind([oldest]: Waiting[]): boolean {
+    return oldest !== undefined && performance.now() - oldest.since >= this.#options.waitMs * BEHIND
   }
 
   #refuseLate() {
