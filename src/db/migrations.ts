@@ -42,6 +42,7 @@ import * as formerTitles from './migrations/0050-former-titles.ts'
 import * as unreviewedPosts from './migrations/0052-unreviewed-posts.ts'
 import * as onceItsOpen from './migrations/0054-once-its-open.ts'
 import * as whatIsNotOffered from './migrations/0057-what-is-not-offered.ts'
+import * as notificationsByTopic from './migrations/0061-notifications-by-topic.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -91,4 +92,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0052-unreviewed-posts': unreviewedPosts,
   '0054-once-its-open': onceItsOpen,
   '0057-what-is-not-offered': whatIsNotOffered,
+  '0061-notifications-by-topic': notificationsByTopic,
 }

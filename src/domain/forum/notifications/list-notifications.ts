@@ -11,10 +11,12 @@ import { Notification } from './notification.ts'
 
 /** What the team says stays to be read when the topic is gone. */
 const FROM_STAFF: readonly NotificationKind[] = ['report-resolved', 'report-rejected', 'warning', ...REVIEW_NEWS, ...TOPIC_NEWS]
+/** How many of a member's notifications are listed. Source: docs/rules/forum.md#notifications */
+export const LISTED_MAX = 500
 const TAKEN_DOWN = 'a topic that was taken down'
 
 /**
- * Part of the member's notifications, newest first. A post that was removed since
+ * Part of the member's newest notifications, newest first. A post that was removed since
  * keeps its line without its words; topics that were hidden since are left out,
  * but for what the team says about them: that names no title, but to the member who started the topic.
  * Grouped, posts of one kind in one topic are one entry, the newest, read and unread apart;
@@ -28,10 +30,10 @@ export async function listNotifications(
   { offset, limit, isGrouped = false }: Range & { isGrouped?: boolean },
 ): Promise<Part<NotificationView>> {
   const { id: memberId } = requireMember(actor)
+  const newest = db.selectFrom('notification').selectAll().where('memberId', '=', memberId).orderBy('id', 'desc').limit(LISTED_MAX)
   const lines = db
-    .selectFrom('notification')
+    .selectFrom(newest.as('notification'))
     .innerJoin('topic', 'topic.id', 'notification.topicId')
-    .where('notification.memberId', '=', memberId)
     .where((eb) => eb.or([eb('topic.hiddenAt', 'is', null), eb('notification.kind', 'in', FROM_STAFF)]))
     .where(notByBlocked)
     .$if(isGrouped, (own) =>
@@ -47,7 +49,7 @@ export async function listNotifications(
     ])
   const { total } = await db.selectFrom(lines.as('line')).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await db
-    .selectFrom(lines.orderBy('newestId', 'desc').limit(limit).offset(offset).as('line')) // a member's own list is short
+    .selectFrom(lines.orderBy('newestId', 'desc').limit(limit).offset(offset).as('line'))
     .innerJoin('notification', 'notification.id', 'line.newestId')
     .innerJoin('topic', 'topic.id', 'notification.topicId')
     .innerJoin('post', 'post.id', 'notification.postId')

@@ -7,7 +7,7 @@ import { currentUser } from '../../accounts/sessions/current-user.ts'
 import { eraseMember } from '../members/erase-member.ts'
 import { exportMember } from '../members/export-member.ts'
 import { replyToTopic } from '../writing/reply-to-topic.ts'
-import { listNotifications } from './list-notifications.ts'
+import { LISTED_MAX, listNotifications } from './list-notifications.ts'
 import { notify } from './notification.ts'
 import { readAllNotifications, readNotification, readNotificationGroup } from './read-notification.ts'
 
@@ -83,6 +83,20 @@ describe('emails about replies', () => {
 })
 
 describe('a member’s notifications', () => {
+  it(`are listed up to the newest ${LISTED_MAX}`, async () => {
+    const { site, clock, maya, omar, topic, reply } = await aTalk()
+    await reply(omar, 'The oldest of all')
+    const { postId } = await site.db.selectFrom('notification').select('postId').where('memberId', '=', maya.id).executeTakeFirstOrThrow()
+    const one = { memberId: maya.id, kind: 'warning' as const, actorId: null, topicId: topic.id, postId, note: 'Please be kind.', createdAt: clock.now() }
+    await site.db.insertInto('notification').values(Array.from({ length: LISTED_MAX - 1 }, () => one)).execute()
+    const oldest = () => listNotifications(site, as(maya), { offset: LISTED_MAX - 1, limit: 10 })
+    expect(await oldest()).toMatchObject({ total: LISTED_MAX, entries: [{ kind: 'topic-reply' }] })
+
+    await reply(omar, 'The newest of all')
+
+    expect(await oldest()).toMatchObject({ total: LISTED_MAX, entries: [{ kind: 'warning' }] })
+  })
+
   it('come in pages, the newest first, each once, and the end is empty', async () => {
     const { site, maya, omar, reply } = await aTalk()
     for (let n = 1; n <= 5; n += 1) await reply(omar, `Thought ${n}`)
