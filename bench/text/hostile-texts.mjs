@@ -35,14 +35,15 @@ export function hostileTexts(length) {
   const framed = FRAMES.flatMap(([before, after]) =>
     FRAMED.map((part) => ({ name: `${shown(before)} ${shown(part)}… ${shown(after)}`, text: before + fill(part, length - before.length - after.length) + after })),
   )
-  return [...repeated, ...framed, ...nested(length), { name: 'words, no two alike', text: unalike(length) }, { name: 'slips, no two alike', text: unalike(length, 'pri') }]
+  return [...repeated, ...framed, ...nestedTexts(length), { name: 'words, no two alike', text: unalike(length) }, { name: 'slips, no two alike', text: unalike(length, 'pri') }]
 }
 
 const shown = (part) => JSON.stringify(part)
 const fill = (part, length) => part.repeat(Math.ceil(length / part.length)).slice(0, length)
 
-function nested(length) {
-  const pairs = [['(', ')'], ['[', ']'], ['"', '"'], ['“', '”'], ['<b>', '</b>'], ['<ul><li>', '</li></ul>'], ['<blockquote>', '</blockquote>'], ['<em><s>', '</s></em>']]
+/** Pairs within each other, as deep as so many characters go. */
+export function nestedTexts(length) {
+  const pairs = [['(', ')'], ['[', ']'], ['"', '"'], ['“', '”'], ['<b>', '</b>'], ['<ul><li>', '</li></ul>'], ['<blockquote>', '</blockquote>'], ['<em><s>', '</s></em>'], ['<table><tr><td>', '</td></tr></table>']]
   return pairs.map(([open, close]) => {
     const depth = Math.floor(length / (open.length + close.length))
     return { name: `${shown(open)} nested`, text: open.repeat(depth) + close.repeat(depth) }

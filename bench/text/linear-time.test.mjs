@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { countMatch, stepsOf } from './count-steps.mjs'
-import { hostileTexts } from './hostile-texts.mjs'
+import { hostileTexts, nestedTexts } from './hostile-texts.mjs'
 import { TEXT_FUNCTIONS } from './text-functions.mjs'
 
 const CHARS = 170
+/** The longest text that a visitor may send: a post. */
+const MOST_CHARS = 32_000
 /** A text of twice the length costs twice the steps, and four times where a pattern starts again at every character. */
 const GROWTH_MAX = 2.8
 /** Under this many, steps say nothing about how they grow. */
@@ -42,5 +44,9 @@ describe('a text made to hurt', () => {
     const squares = all.flatMap((read) => texts[0].map((_text, nth) => square(read, nth))).filter(Boolean)
 
     expect(squares).toEqual([])
+  })
+
+  it.each(counted)('is read however deep it nests: %s', (_, all) => {
+    for (const { text } of nestedTexts(MOST_CHARS)) for (const read of all) read(text)
   })
 })

@@ -24,6 +24,9 @@ import { rankCandidates } from '../../src/domain/forum/reading/search/rank.ts'
 import { searchWords } from '../../src/domain/forum/reading/search/search-words.ts'
 import { snippetOf } from '../../src/domain/forum/reading/search/snippet.ts'
 import { foldedWords } from '../../src/domain/forum/reading/search/term-words.ts'
+import { contactIn } from '../../src/domain/forum/review/contact-in-text.ts'
+import { splitQuotes } from '../../src/domain/forum/writing/quotes.ts'
+import { takesOut } from '../../src/domain/forum/writing/takes-out.ts'
 import { excerptOf } from '../../src/domain/forum/writing/excerpt.ts'
 import { spamReasonOf } from '../../src/domain/limits/spam-check.ts'
 import { withoutSecrets } from '../../src/domain/emails/without-secrets.ts'
@@ -36,6 +39,7 @@ import { blogText } from '../../src/shared/blog/blog-tree.ts'
 import { reasonInWords } from '../../src/shared/emails/email-reasons.ts'
 import { mentionedNames, mentionsIn } from '../../src/shared/forum/mentions.ts'
 import { factsByKey } from '../../src/shared/playground/playground.ts'
+import { valuesIn } from '../../src/shared/playground/named-values.ts'
 import { checkReferences } from '../../src/shared/references/check-references.ts'
 import { fillReferences } from '../../src/shared/references/fill-references.ts'
 import { csvOf } from '../../src/shared/text/csv.ts'
@@ -47,6 +51,7 @@ import { email, plainText, seenText } from '../../src/shared/text/text.ts'
 import { truncateText } from '../../src/shared/text/truncate-text.ts'
 import { pastDatesIn } from '../../src/shared/time/past-dates.ts'
 import { localAnswer } from '../../src/web/pages/assistant/local-answers.ts'
+import { blocksOf as blocksOfBlogPost, diffOf } from '../../src/web/pages/office/blog/revisions/text-diff.ts'
 import { cleanPasted } from '../../src/web/pages/office/blog/writing/clean-pasted.ts'
 import { findDetails } from '../../src/web/pages/forum/pii-hints/find-details.ts'
 import { blocksOf, quoteOf } from '../../src/web/pages/forum/topic/post-text.ts'
@@ -70,12 +75,16 @@ export const TEXT_FUNCTIONS = {
   'text: edit distance': [(text) => editDistance(text, `${text.slice(1)}z`, 2), (text) => editDistance(text, text, 3)],
   'text: CSV': [(text) => csvOf(['a'], [[text], [`=${text}`]])],
   'text: past dates': [(text) => pastDatesIn(text, '2026-01-01')],
+  'facts: values in a text': [valuesIn],
   'references: filled in': [(text) => fillReferences(text, FACTS_BY_KEY), (text) => fillReferences('{pricing.short} '.repeat(text.length / 16), FACTS_BY_KEY)],
   'references: checked': [(text) => checkReferences(text, FACTS_BY_KEY, 'parking.answer')],
   'forum: links': [linksIn],
   'forum: mentions': [mentionsIn, mentionedNames],
   'forum: post as blocks': [blocksOf],
   'forum: quote': [quoteOf],
+  'forum: quoted lines': [(text) => splitQuotes(`> ${text}`, [{ id: 1, content: text }]), (text) => splitQuotes(text.replaceAll('\n', '\n> '), [{ id: 1, content: text }])],
+  'forum: links and contacts of newcomers': [(text) => contactIn('onjoue.example', text)],
+  'forum: nothing new in it': [(text) => takesOut(text, text.slice(1)), (text) => takesOut(text, `${text}z`)],
   'forum: excerpt': [(text) => excerptOf({ ...SHOWN, content: text })],
   'forum: details of children': [findDetails],
   'chat: short answer': [(text) => localAnswer(text, { topics: [], note: '' })],
@@ -89,6 +98,7 @@ export const TEXT_FUNCTIONS = {
   'limits: spam check': [(text) => spamReasonOf({ website: text })],
   'blog: clean HTML': [cleanHtml],
   'blog: tree': [(text) => blogText(blogTree(blogHtml(blogTree(cleanHtml(text)))))],
+  'blog: changes': [(text) => diffOf(blocksOfBlogPost(cleanHtml(text)), blocksOfBlogPost(cleanHtml(`<p>new</p>${text}`)))],
   'blog: words': [(text) => wordsOf({ title: text, excerpt: '', content: '' }), (text) => wordsOf({ title: '', excerpt: '', content: text })],
   'emails: both parts': [(text) => renderEmail({ ...EMAIL, subject: text, paragraphs: [text] }), (text) => renderEmail({ ...EMAIL, quote: text }), (text) => renderEmail({ ...EMAIL, body: text })],
   'emails: without secrets': [withoutSecrets, (text) => withoutSecrets(`https://a.b/?token=${text}`)],

@@ -1,14 +1,16 @@
-import { parseDocument } from 'htmlparser2'
+import { DomHandler, Parser } from 'htmlparser2'
 import { linkAttributes, pictureAddressIn, plain } from './blog-addresses.ts'
 import { type BlogElement, type BlogNode, type BlogTag, DECORATION, INLINE } from './blog-tree.ts'
 
-type Parsed = ReturnType<typeof parseDocument>['children'][number]
+type Parsed = DomHandler['dom'][number]
 type ParsedElement = Extract<Parsed, { attribs: object }>
 
 const LINE_PARTS = new Set<string>([...INLINE, 'br', 'img'])
 const VOID = new Set<BlogTag>(['br', 'hr', 'img'])
 /** How many lists and quotes stand within each other at the most. */
 const NESTED_MOST = 5
+/** How many elements of any kind are read within each other: more than a text has, and fewer than fill the stack. */
+const READ_WITHIN_MOST = 100
 /** Largest number of columns or rows one cell takes. */
 const SPAN_MOST = 20
 /** Largest size of a picture, in pixels. */
@@ -18,7 +20,28 @@ const SIDE_MOST = 10_000
  * The content of a post as a tree in which every element stands where a browser would leave it: so the page the
  * server sends and the one the browser makes are the same, and nothing but the allowlist is in either.
  */
-export const blogTree = (html: string): BlogNode[] => flow(parseDocument(html).children, 0)
+export const blogTree = (html: string): BlogNode[] => flow(parse(html), 0)
+
+/** Elements past the deepest level lose their tags, not their text. */
+class ShallowDom extends DomHandler {
+  #dropped = 0
+
+  override onopentag(...tag: Parameters<DomHandler['onopentag']>): void {
+    if (this.tagStack.length <= READ_WITHIN_MOST) super.onopentag(...tag)
+    else this.#dropped += 1
+  }
+
+  override onclosetag(): void {
+    if (this.#dropped > 0) this.#dropped -= 1
+    else super.onclosetag()
+  }
+}
+
+function parse(html: string): Parsed[] {
+  const dom = new ShallowDom()
+  new Parser(dom).end(html)
+  return dom.dom
+}
 
 /** The tree as HTML. `blogHtml(blogTree(html))` is its own tree again. */
 export const blogHtml = (nodes: readonly BlogNode[]): string =>

@@ -17,7 +17,8 @@ const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?\b`
 const STREET = 'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Parkway|Pkwy|Highway|Hwy'
 /** These are streets only behind a number. */
 const NUMBERED = `${STREET}|Court|Ct|Way|Plaza|Trail|Loop|Square`
-const STREET_NAME = String.raw`(?:[\p{Lu}\d][\p{L}\d’'.-]* ){1,3}?`
+/** Bounded, because a run of letters without a space would be read again from each of them. */
+const STREET_NAME = String.raw`(?:[\p{Lu}\d][\p{L}\d’'.-]{0,30} ){1,3}?`
 
 type Read = (written: string, ...parts: string[]) => Omit<NamedValue, 'written'> | null
 
