@@ -3,23 +3,28 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { environment, runtime } from '../scripts/setup/run.mjs'
+import { machineCpuMs } from './processor-time.mjs'
 
-const AUTOCANNON = fileURLToPath(new URL('node_modules/autocannon/autocannon.js', import.meta.url))
 const SENDER = fileURLToPath(new URL('send-load.mjs', import.meta.url))
 const TICKS_PER_SECOND = 100 // USER_HZ, the same on every Linux a distribution ships
 
-/** @returns {Promise<{ perSecond: number, cpuMs: number }>} `cpuMs` is user and system time per request */
-export async function measureLoad({ url, pid }, { seconds, connections = 32, headers = {} }) {
-  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
-  const args = ['--json', '--no-progress', '-c', String(connections), '-d', String(seconds), ...named, url]
-  const before = cpuMsOf(pid)
-  const result = JSON.parse(await outputOf([AUTOCANNON, ...args]))
-  const used = cpuMsOf(pid) - before
-  const answered = result['2xx']
-  if (result.errors + result.timeouts + result.non2xx > 0 || answered === 0) {
-    throw new Error(`${url}: ${answered} answers, ${result.non2xx} refusals, ${result.errors} errors`)
-  }
-  return { perSecond: answered / result.duration, cpuMs: used / answered }
+/** Others that take more than this part of a core during a round have a say in its figures. */
+const QUIET_CORES = 0.1
+
+/**
+ * @param {{ url: string, pids: number[] }} server with all processes that work for it
+ * @returns {Promise<{ perSecond: number, cpuMs: number, isQuiet: boolean }>} `cpuMs` is user and system time per request;
+ *   quiet is a round in which nothing but the server and its sender worked
+ */
+export async function measureLoad({ url, pids }, { seconds, connections = 32, headers = {} }) {
+  const now = () => ({ server: pids.reduce((sum, pid) => sum + cpuMsOf(pid), 0), machine: machineCpuMs() })
+  const before = now()
+  const sent = await sendLoad({ url, connections, duration: seconds, requests: [{ path: url.slice(new URL(url).origin.length), headers }] })
+  const after = now()
+  if (sent.refused > 0 || sent.answered === 0) throw new Error(`${url}: ${sent.answered} answers, ${sent.refused} refusals or errors`)
+  const server = after.server - before.server
+  const others = after.machine - before.machine - server - sent.cpuMs
+  return { perSecond: sent.answered / sent.seconds, cpuMs: server / sent.answered, isQuiet: others / 1_000 / seconds <= QUIET_CORES }
 }
 
 /**

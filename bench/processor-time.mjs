@@ -18,9 +18,9 @@ export function familyCpuMs(pid) {
 
 const ticksOf = (pid, user, system) => Number(statOf(pid)[user] ?? 0) + Number(statOf(pid)[system] ?? 0)
 
-/** Time that all cores together were busy so far, for all programs together. */
+/** Time that all cores together were busy so far, for all programs together; 0 where there's no /proc. */
 export function machineCpuMs() {
-  const times = readFileSync('/proc/stat', 'utf8').split('\n')[0].split(/\s+/).slice(1, 9).map(Number)
+  const times = readOr('/proc/stat', '').split('\n')[0].split(/\s+/).slice(1, 9).map(Number)
   const isIdle = (nth) => nth === 3 || nth === 4
   return times.reduce((sum, ticks, nth) => (isIdle(nth) ? sum : sum + ticks), 0) * MS_PER_TICK
 }

@@ -10,6 +10,9 @@ export function median(values) {
 export const figure = (value) =>
   Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)))
 
+/** @param {string} goal in words */
+export const verdict = (isMet, goal) => `${isMet ? 'met' : 'missed'}: ${goal}`
+
 /** @param {string[][]} rows the first one holds the headings */
 export function printTable(rows) {
   const columns = rows[0].map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))

@@ -55,7 +55,7 @@ async function alternate(...servers) {
   const results = servers.map(() => [])
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, server] of servers.entries()) {
-      const result = await measureLoad(server, { seconds: SECONDS, headers: HEADERS })
+      const result = await measureLoad({ url: server.url, pids: [server.pid] }, { seconds: SECONDS, headers: HEADERS })
       if (round > 0) results[index].push(result)
     }
   }

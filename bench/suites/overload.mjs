@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { copyOfForum, longestTopicIn } from '../cached-forum.mjs'
 import { sendLoad } from '../load.mjs'
 import { startSite } from '../running-site.mjs'
-import { figure, median } from '../table.mjs'
+import { figure, median, verdict } from '../table.mjs'
 
 const FORUM = { posts: 1_000, topics: 200, members: 50, seed: 1 }
 const BROWSER = { 'accept-encoding': 'br', 'accept': 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
@@ -54,7 +54,6 @@ export async function run() {
   }
 }
 
-const verdict = (isMet, goal) => `${isMet ? 'met' : 'missed'}: ${goal}`
 const quantile = (answers, share) => answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor((answers.length - 1) * share)]
 const refusedOf = (answers) => answers.filter(({ status }) => status !== 200).length
 const timesOf = (answers) => [figure(median(answers.map(({ ms }) => ms))), figure(quantile(answers, 0.99)), `${refusedOf(answers)} of ${answers.length}`]

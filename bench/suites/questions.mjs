@@ -6,6 +6,7 @@ import { NINTH_QUESTIONS } from '../../tests/support/assistant/questions/ninth-q
 import { OUTSIDE_QUESTIONS } from '../../tests/support/assistant/questions/outside-questions.ts'
 import { SPANISH_QUESTIONS } from '../../tests/support/assistant/questions/spanish-questions.ts'
 import { TUNED_QUESTIONS } from '../../tests/support/assistant/questions/tuned-questions.ts'
+import { verdict as withGoal } from '../table.mjs'
 
 export const columns = ['questions', 'right', 'wrong', 'refused', 'right of the answerable', 'wrong claim of high stakes', 'goal']
 
@@ -31,7 +32,7 @@ function rowOf(name, verdicts, rightGoal) {
   const share = rightShare(verdicts)
   const isMet = highStakes === 0 && share >= rightGoal
   const goal = `≥ ${rightGoal * 100} %, 0`
-  return [name, String(verdicts.length), count('right'), count('wrong'), count('refused'), `${(share * 100).toFixed(1)} %`, String(highStakes), isMet ? goal : `missed: ${goal}`]
+  return [name, String(verdicts.length), count('right'), count('wrong'), count('refused'), `${(share * 100).toFixed(1)} %`, String(highStakes), withGoal(isMet, goal)]
 }
 
 const failures = (verdicts) =>

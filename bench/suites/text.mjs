@@ -3,7 +3,7 @@
 import { hostileTexts } from '../text/hostile-texts.mjs'
 import { TEXT_FUNCTIONS } from '../text/text-functions.mjs'
 import '../../tests/support/assistant/use-trained-model.ts'
-import { figure } from '../table.mjs'
+import { figure, verdict } from '../table.mjs'
 
 /** The longest text that a visitor may send: a post. */
 const CHARS = 32_000
@@ -22,7 +22,7 @@ export async function run() {
     for (const read of all) read('How much is it, and where do we park?') // indexes and patterns are made once
     const { ms, text, of, read } = worst(all, texts)
     const quarter = timeOf(read, text.slice(0, CHARS / 4))
-    return [name, figure(ms), of, (ms / Math.max(quarter, 0.01)).toFixed(1), ms <= GOAL_MS ? `≤ ${GOAL_MS}` : `missed: ≤ ${GOAL_MS}`]
+    return [name, figure(ms), of, (ms / Math.max(quarter, 0.01)).toFixed(1), verdict(ms <= GOAL_MS, `≤ ${GOAL_MS}`)]
   })
 }
 

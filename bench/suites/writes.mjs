@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { flushCounter } from '../flushes.mjs'
 import { cpuMsOf } from '../load.mjs'
 import { startSite } from '../running-site.mjs'
-import { figure } from '../table.mjs'
+import { figure, verdict } from '../table.mjs'
 
 const AT_ONCE = [1, 8, 40]
 const SECONDS = 5
@@ -38,7 +38,10 @@ export async function run() {
     const rows = []
     for (const [name, write] of Object.entries(kinds)) {
       await load(write, 8, WARM_UP_SECONDS)
-      for (const atOnce of AT_ONCE) rows.push([`${name}, ${atOnce} at once`, ...costs(await measure(site, flushes, write, atOnce))])
+      for (const atOnce of AT_ONCE) {
+        const goals = { flushes: GOALS.flushes, ...(name === 'a reply' && atOnce === 8 && { cpuMs: GOALS.cpuMs }) }
+        rows.push([`${name}, ${atOnce} at once`, ...costs(await measure(site, flushes, write, atOnce), goals)])
+      }
     }
     rows.push(await health(site, 'sign-up', kinds['a sign-up']))
     if (flushes) rows.push(await onSlowDisk(flushes, () => health(site, `sign-up, each flush ${SLOW_FLUSH_MS} ms`, kinds['a sign-up'])))
@@ -57,10 +60,10 @@ async function measure({ pid }, flushes, write, atOnce) {
   return { cpuMs, perSecond: count / seconds, flushes: flushed, p99: p99Of(times) }
 }
 
-function costs({ cpuMs, perSecond, flushes, p99 }) {
-  const isMet = cpuMs <= GOALS.cpuMs && !(flushes > GOALS.flushes * 1.1) // what the site does by itself is counted, too
-  const goal = `≤ ${GOALS.cpuMs} ms, ≤ ${GOALS.flushes} flush`
-  return [figure(cpuMs), figure(perSecond), Number.isNaN(flushes) ? 'not counted' : figure(flushes), figure(p99), isMet ? goal : `missed: ${goal}`]
+function costs({ cpuMs, perSecond, flushes, p99 }, goals) {
+  const isMet = !(cpuMs > goals.cpuMs) && !(flushes > goals.flushes * 1.1) // what the site does by itself is counted, too
+  const goal = `${goals.cpuMs ? `≤ ${goals.cpuMs} ms, ` : ''}≤ ${goals.flushes} flush`
+  return [figure(cpuMs), figure(perSecond), Number.isNaN(flushes) ? 'not counted' : figure(flushes), figure(p99), verdict(isMet, goal)]
 }
 
 async function onSlowDisk(flushes, work) {
@@ -91,8 +94,7 @@ async function health(site, name, write) {
   await asking
   agent.destroy()
   const p99 = p99Of(times)
-  const goal = `p99 ≤ ${GOALS.healthMs} ms`
-  return [`/healthz while ${MEMBERS} at once: ${name}`, '', figure(count / seconds), '', figure(p99), p99 <= GOALS.healthMs ? goal : `missed: ${goal}`]
+  return [`/healthz while ${MEMBERS} at once: ${name}`, '', figure(count / seconds), '', figure(p99), verdict(p99 <= GOALS.healthMs, `p99 ≤ ${GOALS.healthMs} ms`)]
 }
 
 /** Writes so many at a time. @returns how many were acknowledged, and how long each took in milliseconds */
