@@ -17,7 +17,7 @@ import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema
 const text = z.string()
 const yes = z.boolean()
 const aSummary = {
-  id, kind: z.enum(REMOVAL_KINDS), state: z.enum(REMOVAL_STATES), createdAt: moment, dueAt: moment, hoursLeft: z.int(),
+  id, kind: z.enum(REMOVAL_KINDS), state: z.enum(REMOVAL_STATES), looksAutomated: yes, createdAt: moment, dueAt: moment, hoursLeft: z.int(),
   decision: z.enum(REMOVAL_DECISIONS).nullable(),
 }
 const ReceiptSchema = viewSchema<RemovalReceipt>()('RemovalReceipt', z.strictObject({ number: id, dueAt: moment, isEmailed: yes }))
@@ -30,7 +30,7 @@ const RequestSchema = viewSchema<RemovalView>()(
   }),
 )
 const RequestAnswer = z.strictObject({ request: RequestSchema })
-const Counts = z.strictObject({ counts: z.strictObject({ 'open': count, 'set-aside': count, 'decided': count }) })
+const Counts = z.strictObject({ counts: z.strictObject({ open: count, decided: count }) })
 
 /** The removal form. The path is /api/removal-requests. */
 export const removalForm = new Hono<Environment>().post('/', route(

@@ -5,7 +5,7 @@
 
 export const ANSWERED_MESSAGE_MONTHS = 24
 export const OTHER_MESSAGE_MONTHS = 12
-/** A removal request after it was decided, or set aside as a bot's and never looked at. */
+/** A removal request after it was decided. */
 export const REMOVAL_REQUEST_MONTHS = 12
 /** A waitlist spot or email alert that wasn't confirmed, counted from the email that asked; an account that wasn't, and never posted. */
 export const UNCONFIRMED_DAYS = 14

@@ -97,17 +97,29 @@ describe('asking us to remove something [D10]', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 429])
   })
 
-  it.each([['fills in the trap', { website: 'https://spam.example' }], ['sends within 3 seconds', { elapsedMs: 2_999 }]])(
-    'by a bot that %s is answered as usual, set aside, and emails no one',
+  it.each([['whose browser filled in the trap', { website: 'https://spam.example' }], ['who sent it within 3 seconds', { elapsedMs: 2_999 }]])(
+    'by someone %s waits with its clock, in the bell, and marked; no one is emailed until it’s due a reminder',
     async (_, signs) => {
-      const forum = await aRequest(signs)
+      const forum = await aRequest(signs, { smtpUrl: 'smtp://mail.test' })
 
-      expect(forum.answer.status).toBe(201)
-      expect(await listed(forum)).toEqual([])
-      expect(await listed(forum, 'set-aside')).toMatchObject([{ id: 1, state: 'set-aside' }])
+      expect(forum.receipt).toEqual({ number: 1, dueAt: '2026-05-03T12:00:00.000Z', isEmailed: false })
+      expect(await listed(forum)).toMatchObject([{ id: 1, state: 'open', hoursLeft: 48, looksAutomated: true }])
+      expect(await (await forum.askAs(forum.rosa, '/api/office/door')).json()).toMatchObject({ door: { waiting: { forum: 1 } } })
+      for (const member of [forum.ines, forum.rosa]) {
+        const { alerts } = (await (await forum.askAs(member, '/api/forum/alerts')).json()) as { alerts: object[] }
+        expect(alerts).toMatchObject([{ kind: 'removal', unread: 1, path: '/forum/removals/1' }])
+      }
       expect(await removalMail(forum)).toEqual([])
+
+      forum.clock.pass(24 * HOUR_MS)
+      await remindOfRemovals(forum.site)
+      expect(await removalMail(forum)).toEqual(['ines@example.com: Removal request still waiting (number 1)', 'rosa@example.com: Removal request still waiting (number 1)'])
     },
   )
+
+  it('by a person isn’t marked', async () => {
+    expect(await listed(await aRequest({ website: '', elapsedMs: 3_000 }))).toMatchObject([{ looksAutomated: false }])
+  })
 
   it('is taken on its page without JavaScript, which shows a receipt that no one else gets', async () => {
     const { site, ask } = await aForum()

@@ -22,7 +22,7 @@ test('a visitor asks for a post to be removed, staff see the clock before all re
   await form.getByLabel('Your name').fill('Ana Lopez')
   await form.getByLabel('Your email').fill('ana@example.com')
   await form.getByLabel('I believe in good faith').check()
-  // A form that's sent within 3 seconds is set aside as a bot's.
+  // A form that's sent within 3 seconds looks automated, and gets no receipt.
   await visitor.waitForTimeout(Math.max(0, touchedAt + 3_000 - Date.now()))
   await form.getByRole('button', { name: 'Send Request' }).click()
   const receipt = visitor.getByRole('status').filter({ hasText: 'We got your request. Its number is' })

@@ -47,5 +47,5 @@ export async function findRemoval(db: Database, id: number) {
   return row
 }
 
-/** Requests that wait for a decision, likely bots' aside. */
-export const openRemovals = (db: Database) => db.selectFrom('removalRequest').where('decidedAt', 'is', null).where('quarantinedAt', 'is', null)
+/** Requests that wait for a decision. */
+export const openRemovals = (db: Database) => db.selectFrom('removalRequest').where('decidedAt', 'is', null)

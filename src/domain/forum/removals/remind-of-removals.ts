@@ -19,7 +19,6 @@ async function remind(site: Site, column: 'remindedAt' | 'lastRemindedAt', hours
       .set({ remindedAt: now, [column]: now })
       .where(column, 'is', null)
       .where('decidedAt', 'is', null)
-      .where('quarantinedAt', 'is', null)
       .where('createdAt', '<=', after(now, -hours * HOUR_MS))
       .returning('id')
       .execute()

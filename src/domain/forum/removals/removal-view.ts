@@ -11,14 +11,11 @@ type Dates = Pick<RemovalRow, 'id' | 'kind' | 'createdAt' | 'quarantinedAt' | 'd
 export const removalDueAt = (createdAt: Instant): Instant => after(createdAt, REMOVAL_HOURS * HOUR_MS)
 
 /** A removal request as a row of the staff's list. `hoursLeft` is below zero once it's late. */
-export function toRemovalSummary({ id, kind, createdAt, decision, ...dates }: Dates, now: Instant): RemovalSummary {
+export function toRemovalSummary({ id, kind, createdAt, quarantinedAt, decidedAt, decision }: Dates, now: Instant): RemovalSummary {
   const dueAt = removalDueAt(createdAt)
   const hoursLeft = Math.floor((Date.parse(dueAt) - Date.parse(now)) / HOUR_MS)
-  return { id, kind, state: stateOf(dates), createdAt, dueAt, hoursLeft, decision }
+  return { id, kind, state: decidedAt ? 'decided' : 'open', looksAutomated: quarantinedAt !== null, createdAt, dueAt, hoursLeft, decision }
 }
 
-const stateOf = ({ decidedAt, quarantinedAt }: Pick<Dates, 'decidedAt' | 'quarantinedAt'>): RemovalState =>
-  decidedAt ? 'decided' : quarantinedAt ? 'set-aside' : 'open'
-
 /** The same in SQL. */
-export const removalState = sql<RemovalState>`case when decided_at is not null then 'decided' when quarantined_at is not null then 'set-aside' else 'open' end`
+export const removalState = sql<RemovalState>`case when decided_at is not null then 'decided' else 'open' end`

@@ -19,40 +19,42 @@ export const SAME_REQUEST_MS = 5 * MINUTE_MS
 type Request = z.output<typeof RemovalRequest>
 
 /**
- * Takes in what someone asks us to remove, with a receipt to them and an email to staff. What looks like a bot's is set
- * aside and emails no one. Sent again a moment later, it's the same request with the same number.
+ * Takes in what someone asks us to remove, with a receipt to them and an email to staff. What looks like a bot's waits
+ * with its clock as every other, but emails no one yet: browsers fill in hidden fields, too, and the law's time runs.
+ * Sent again a moment later, it's the same request with the same number.
  *
  * @throws AppError `too-many` past the limit on removal requests
  */
 export async function sendRemovalRequest(site: Site, actor: Actor, request: Request): Promise<RemovalReceipt> {
   const fingerprint = fingerprintOf(request)
   const count = (counting: Site) => consumeFixedWindow(counting, 'removals', actor.network)
-  const { id, createdAt } = await withCountedUse(site, count, async (trx) => {
+  const { id, createdAt, quarantinedAt } = await withCountedUse(site, count, async (trx) => {
     await lockFor(trx, `removal:${fingerprint}`)
     return (await findSame(trx, fingerprint, after(site.clock.now(), -SAME_REQUEST_MS))) ?? store(trx, site, request, fingerprint)
   })
-  return { number: id, dueAt: removalDueAt(createdAt), isEmailed: site.hasMailServer }
+  return { number: id, dueAt: removalDueAt(createdAt), isEmailed: site.hasMailServer && quarantinedAt === null }
 }
 
-async function store(trx: Transaction, site: Site, request: Request, fingerprint: string): Promise<{ id: number; createdAt: Instant }> {
+async function store(trx: Transaction, site: Site, request: Request, fingerprint: string): Promise<{ id: number; createdAt: Instant; quarantinedAt: Instant | null }> {
   const { kind, address, details, name, email } = request
   const spamReason = spamReasonOf(request)
   const createdAt = site.clock.now()
+  const quarantinedAt = spamReason && createdAt
   const { id } = await trx
     .insertInto('removalRequest')
-    .values({ kind, address, details, name, email, fingerprint, createdAt, quarantinedAt: spamReason && createdAt, quarantineReason: spamReason })
+    .values({ kind, address, details, name, email, fingerprint, createdAt, quarantinedAt, quarantineReason: spamReason })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (spamReason) return { id, createdAt }
-  await queueEmail(trx, site, { template: 'removal-received', requestId: id, to: email, about: `removal:${id}` })
-  await raiseAlert(trx, site, 'removal', id, { ownEmail: { template: 'removal-due', requestId: id, news: 'new', about: `removal:${id}` } })
-  return { id, createdAt }
+  const about = `removal:${id}` as const
+  if (!spamReason) await queueEmail(trx, site, { template: 'removal-received', requestId: id, to: email, about })
+  await raiseAlert(trx, site, 'removal', id, spamReason ? { isEmailed: false } : { ownEmail: { template: 'removal-due', requestId: id, news: 'new', about } })
+  return { id, createdAt, quarantinedAt }
 }
 
 const findSame = (trx: Transaction, fingerprint: string, since: Instant) =>
   trx
     .selectFrom('removalRequest')
-    .select(['id', 'createdAt'])
+    .select(['id', 'createdAt', 'quarantinedAt'])
     .where('fingerprint', '=', fingerprint)
     .where('createdAt', '>', since)
     .executeTakeFirst()

@@ -8,8 +8,8 @@ export type RemovalKind = (typeof REMOVAL_KINDS)[number]
 export const REMOVAL_DECISIONS = ['removed', 'declined', 'spam'] as const
 export type RemovalDecision = (typeof REMOVAL_DECISIONS)[number]
 
-/** Where a request stands: waiting, set aside as a likely bot's, or decided. */
-export const REMOVAL_STATES = ['open', 'set-aside', 'decided'] as const
+/** Where a request stands: waiting or decided. */
+export const REMOVAL_STATES = ['open', 'decided'] as const
 export type RemovalState = (typeof REMOVAL_STATES)[number]
 
 /** What its sender gets in return. */
@@ -25,6 +25,8 @@ export interface RemovalSummary {
   id: number
   kind: RemovalKind
   state: RemovalState
+  /** It was sent the way bots send. People's browsers do so, too, so it waits as every other. */
+  looksAutomated: boolean
   createdAt: Instant
   dueAt: Instant
   /** Full hours until it's due, rounded down; negative once that has passed. */

@@ -53,13 +53,15 @@ export const RemovalList = ({ items }: { items: readonly RemovalSummary[] }) => 
 )
 
 /** How long is left, or what was decided. Color is never the only sign. */
-export function RemovalClock({ request: { state, decision, hoursLeft, dueAt } }: { request: RemovalSummary }) {
+export function RemovalClock({ request: { state, looksAutomated, decision, hoursLeft, dueAt } }: { request: RemovalSummary }) {
   if (state === 'decided') return <Badge look={decision === 'removed' ? 'good' : 'quiet'}>{decision && DECISION_NAMES[decision]}</Badge>
-  if (state === 'set-aside') return <Badge look="quiet">Spam</Badge>
   const isLate = hoursLeft < 0
   return (
-    <Badge look={isLate || hoursLeft < 8 ? 'bad' : 'warn'} Icon={Clock}>
-      {isLate ? `Overdue since ${exactTime(dueAt)}` : `${hoursLeft === 0 ? 'Less than an hour' : counted(hoursLeft, 'hour')} left, due ${exactTime(dueAt)}`}
-    </Badge>
+    <>
+      <Badge look={isLate || hoursLeft < 8 ? 'bad' : 'warn'} Icon={Clock}>
+        {isLate ? `Overdue since ${exactTime(dueAt)}` : `${hoursLeft === 0 ? 'Less than an hour' : counted(hoursLeft, 'hour')} left, due ${exactTime(dueAt)}`}
+      </Badge>{' '}
+      {looksAutomated && <Badge look="quiet">Looks automated</Badge>}
+    </>
   )
 }

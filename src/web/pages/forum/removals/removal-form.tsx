@@ -120,7 +120,7 @@ function GoodFaith({ error, isChecked }: { error: string | undefined; isChecked:
 const Receipt = ({ number, dueAt, isEmailed }: RemovalReceipt) => (
   <div ref={focus} tabIndex={-1}>
     <Notice tone="good" title={`We got your request. Its number is ${number}.`}>
-      We’ll decide by {exactTime(dueAt)}. {isEmailed ? 'A receipt is on its way to your inbox, and we’ll email you what we did.' : 'We can’t send email right now, so please write the number down.'}
+      We’ll decide by {exactTime(dueAt)}. {isEmailed ? 'A receipt is on its way to your inbox, and we’ll email you what we did.' : 'We can’t email you a receipt, so please write the number down.'}
     </Notice>
   </div>
 )

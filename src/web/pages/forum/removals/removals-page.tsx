@@ -14,11 +14,10 @@ import { StaffPage } from '../staff-page.tsx'
 import { loadForStaff } from '../staff.ts'
 
 const PATH = '/forum/removals'
-const NAMES: Record<RemovalState, string> = { 'open': 'Open', 'set-aside': 'Spam', 'decided': 'Decided' }
+const NAMES: Record<RemovalState, string> = { open: 'Open', decided: 'Decided' }
 const EMPTY: Record<RemovalState, string> = {
-  'open': 'All caught up. Requests will show up here, the one due first at the top.',
-  'set-aside': 'Nothing here. Requests that look like a bot’s will show up here.',
-  'decided': 'Nothing yet. Decided requests will show up here.',
+  open: 'All caught up. Requests will show up here, the one due first at the top.',
+  decided: 'Nothing yet. Decided requests will show up here.',
 }
 
 /** What people asked us to remove, and how long is left. For staff. */
