@@ -102,6 +102,20 @@ describe('the configuration', () => {
     expect(() => readConfig({ DATABASE_URL, DATABASE_CONNECTIONS: '2' })).toThrow('DATABASE_CONNECTIONS: expected a number from 3 to 1000')
   })
 
+  it('says how much each process does at a time, less of it with many, and takes other figures', () => {
+    const DATABASE_URL = 'postgres://db/site'
+    const others = { PASSWORD_HASHES: '3', FORUM_WRITERS: '9', UPLOADS_MB: '50', PAGE_CACHE_MB: '4' }
+
+    const [one, many, configured] = [{}, { DATABASE_URL, WORKERS: '64' }, { ...others, DATABASE_URL }].map((variables) => readConfig(variables).capacity)
+
+    expect(one).toMatchObject({ writers: 50 })
+    expect(many).toMatchObject({ hashes: 1, writers: 1 })
+    expect(many?.cacheBytes).toBeLessThanOrEqual(one?.cacheBytes ?? 0)
+    expect(configured).toEqual({ hashes: 3, writers: 9, uploadBytes: 50 * 2 ** 20, cacheBytes: 4 * 2 ** 20 })
+    expect(() => readConfig({ PASSWORD_HASHES: '0', UPLOADS_MB: '7', PAGE_CACHE_MB: 'all' })).toThrow(/PASSWORD_HASHES: expected a number from 1 to 64.*\n.*UPLOADS_MB: expected megabytes from 8.*\n.*PAGE_CACHE_MB: expected megabytes from 1/)
+    expect(() => readConfig({ DATABASE_URL, FORUM_WRITERS: '10' })).toThrow('FORUM_WRITERS: expected a number from 1 to 1000, and with DATABASE_URL fewer than DATABASE_CONNECTIONS, got "10"')
+  })
+
   it('takes no mail server without a name', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://' })).toThrow(/SMTP_URL: expected a URL like smtp.*got \(hidden\)/)
   })

@@ -1,14 +1,17 @@
+import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Place } from '../db/connection.ts'
 import { isLoopbackHost } from '../domain/access/local-accounts.ts'
 import type { NamedAdmin } from '../domain/accounts/staff/first-admin.ts'
 import type { SampleOptions } from '../domain/sample/seed-sample.ts'
+import { type Capacity, capacityOf } from '../domain/site/capacity.ts'
 import { LIMITS, type LimitRules, limitRules } from '../domain/site/limit-rules.ts'
 import type { LlmClientOptions } from './adapters/llm-client.ts'
 import { isFilesUrl, type StorePlace, storePlace } from './files/store-place.ts'
 import type { MetricsPlace } from './metrics/metrics-server.ts'
-import { POOL_LEAST, poolOf, PROCESSES_ASSUMED, workerCount, WORKERS_MAX } from './workers/worker-count.ts'
+import { POOL_LEAST, poolOf, PROCESSES_ASSUMED, type WantedWorkers, workerCount, WORKERS_MAX } from './workers/worker-count.ts'
+import { PICTURE_MAX_BYTES } from '../shared/pictures.ts'
 import { Username } from '../shared/accounts/accounts-schemas.ts'
 import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts/accounts-words.ts'
 
@@ -27,6 +30,10 @@ const Variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   WORKERS: z.union([z.literal('auto'), wholeNumber(1, WORKERS_MAX)]).default(1),
   DATABASE_CONNECTIONS: wholeNumber(POOL_LEAST, 1_000).optional(),
+  PASSWORD_HASHES: wholeNumber(1, 64).optional(),
+  FORUM_WRITERS: wholeNumber(1, 1_000).optional(),
+  UPLOADS_MB: wholeNumber(PICTURE_MAX_BYTES / 2 ** 20, 10_000).optional(),
+  PAGE_CACHE_MB: wholeNumber(1, 100_000).optional(),
   FILES_URL: z.string().refine(isFilesUrl).optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
@@ -62,6 +69,9 @@ const Variables = z.object({
   if (!variables.DATABASE_URL && variables.WORKERS !== 'auto' && variables.WORKERS > 1) {
     context.addIssue({ code: 'custom', path: ['WORKERS'], message: 'one writer' })
   }
+  if (variables.DATABASE_URL && (variables.FORUM_WRITERS ?? 0) >= poolFor(variables)) {
+    context.addIssue({ code: 'custom', path: ['FORUM_WRITERS'], message: 'none left' })
+  }
   for (const name of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const) {
     if (variables.FILES_URL && !variables[name]) context.addIssue({ code: 'custom', path: [name], message: 'missing' })
   }
@@ -78,6 +88,10 @@ const WANTED: Record<string, string> = {
   DATABASE_URL: 'a URL like postgres://user:password@host/name',
   WORKERS: `auto or a number from 1 to ${WORKERS_MAX}, and without DATABASE_URL only auto or 1 (SQLite has one writer)`,
   DATABASE_CONNECTIONS: `a number from ${POOL_LEAST} to 1000`,
+  PASSWORD_HASHES: 'a number from 1 to 64',
+  FORUM_WRITERS: 'a number from 1 to 1000, and with DATABASE_URL fewer than DATABASE_CONNECTIONS',
+  UPLOADS_MB: 'megabytes from 8 (one picture) to 10000',
+  PAGE_CACHE_MB: 'megabytes from 1 to 100000',
   FILES_URL: 'a URL like s3://bucket?endpoint=https://store.example&region=us-east-1',
   AWS_ACCESS_KEY_ID: 'the access key of the store in FILES_URL',
   AWS_SECRET_ACCESS_KEY: 'the secret key of the store in FILES_URL',
@@ -113,6 +127,8 @@ export interface Config {
   workers: number
   /** How many processes may serve it on all machines; that's not known, so it's assumed. */
   processes: number
+  /** How much each of them does at a time. */
+  capacity: Capacity
   dataDir: string
   /** The bucket that pictures and backups are in; folders in `dataDir` without one. */
   store: StorePlace | undefined
@@ -160,14 +176,22 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 
   const v = result.data
   const workers = v.DEV ? 1 : workerCount(v.WORKERS, v.DATABASE_URL !== undefined)
+  const connections = v.DATABASE_URL ? poolFor(v) : undefined
+  const usual = capacityOf({ ...machine(), workers, connections })
   const siteUrl = new URL(v.SITE_URL ?? `http://localhost:${v.PORT}`)
   return {
     port: v.PORT,
     host: v.HOST,
     place: v.DATABASE_URL
-      ? { engine: 'postgres', url: v.DATABASE_URL, connectionsMax: v.DATABASE_CONNECTIONS ?? poolOf(workers) }
+      ? { engine: 'postgres', url: v.DATABASE_URL, connectionsMax: poolFor(v) }
       : { engine: 'sqlite', file: join(v.DATA_DIR, 'on-joue.sqlite') },
     workers,
+    capacity: {
+      hashes: v.PASSWORD_HASHES ?? usual.hashes,
+      writers: v.FORUM_WRITERS ?? usual.writers,
+      uploadBytes: inBytes(v.UPLOADS_MB) ?? usual.uploadBytes,
+      cacheBytes: inBytes(v.PAGE_CACHE_MB) ?? usual.cacheBytes,
+    },
     processes: v.DATABASE_URL ? Math.max(PROCESSES_ASSUMED, workers) : 1,
     dataDir: v.DATA_DIR,
     store: storeOf(v.FILES_URL, v.AWS_ACCESS_KEY_ID, v.AWS_SECRET_ACCESS_KEY, v.AWS_SESSION_TOKEN),
@@ -203,6 +227,15 @@ export function notesOn({ siteUrl, trustProxy }: Config): string[] {
   }
   return Object.entries(notes).flatMap(([note, isSo]) => (isSo ? [note] : []))
 }
+
+/** What this machine has, or its container may take of it. */
+export const machine = (): { cores: number; memoryBytes: number } => ({ cores: availableParallelism(), memoryBytes: Math.min(totalmem(), process.constrainedMemory() || Infinity) })
+
+/** Connections of each process to PostgreSQL. */
+const poolFor = ({ DATABASE_CONNECTIONS, WORKERS }: { DATABASE_CONNECTIONS?: number | undefined; WORKERS: WantedWorkers }): number =>
+  DATABASE_CONNECTIONS ?? poolOf(workerCount(WORKERS, true))
+
+const inBytes = (megabytes: number | undefined): number | undefined => megabytes && megabytes * 2 ** 20
 
 /** The environment of a program this one starts, and what is added to it. */
 export const childEnvironment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({ ...process.env, ...more })

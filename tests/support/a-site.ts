@@ -114,7 +114,7 @@ export async function anApp(options: Options = {}) {
   const { site, clock, hashKey, place, dataDir } = await aSite(options)
   const log = options.log ?? openLog('silent')
   const api = checkedByDescription(apiRoutes(site))
-  const cache = new PageCache()
+  const cache = new PageCache(site.capacity)
   const shared = new SharedQueries()
   site.bus.subscribe((change) => [cache, shared].forEach((part) => part.drop(change)))
   const files = { start: '/start.js', entry: '/entry.js', scripts: [], styles: [], fonts: [], noScript: '/no-script.css', apiDocs: '/api-docs.css' }

@@ -4,7 +4,7 @@ import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { savePicture } from './save-picture.ts'
 import { makePicture } from './make-files.ts'
-import { uploadBudget } from './upload-budget.ts'
+import { uploadBudgetOf } from './upload-budget.ts'
 
 /**
  * Takes a picture for the blog. It goes again unless something uses it within a day.
@@ -16,7 +16,7 @@ import { uploadBudget } from './upload-budget.ts'
 export async function addPicture(site: Site, actor: Actor, receive: () => Promise<Uint8Array>): Promise<PictureView> {
   const { id: ownerId } = requireAdmin(actor)
   await consumeFixedWindow(site, 'pictures', `member:${ownerId}`)
-  return uploadBudget.spend(PICTURE_MAX_BYTES, async () => {
+  return uploadBudgetOf(site).spend(PICTURE_MAX_BYTES, async () => {
     const made = await makePicture(await receive())
     const { width, height } = made
     const wanted = { purpose: 'blog', ownerId, isUsed: false } as const

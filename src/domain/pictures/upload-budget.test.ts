@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AVATAR_MAX_BYTES, PICTURE_MAX_BYTES } from '../../shared/pictures.ts'
-import { decodeQueue, uploadBudget } from './upload-budget.ts'
+import { capacityOf } from '../site/capacity.ts'
+import { decodeQueue, uploadBudgetOf } from './upload-budget.ts'
+
+const uploadBudget = uploadBudgetOf({ capacity: capacityOf({ cores: 2, memoryBytes: 2 ** 30, workers: 1, connections: undefined }) })
 
 /** Work that goes on until it is told to end. */
 function longWork() {

@@ -4,6 +4,7 @@ import type { Instant } from '../../shared/time/instant.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { Backups } from './backups.ts'
 import type { Bus } from './bus.ts'
+import type { Capacity } from './capacity.ts'
 import type { Files } from './files.ts'
 import type { LimitRules } from './limit-rules.ts'
 import type { Running } from './running.ts'
@@ -50,6 +51,8 @@ export interface Site {
   /** Puts what the assistant found into sentences; absent unless a language model is set. */
   languageModel?: LanguageModel | undefined
   passwordCost: PasswordCost
+  /** How much this process does at a time. */
+  capacity: Capacity
   /** How many processes may serve the site, on all machines. Source: docs/rules/limits.md#processes */
   processes: number
   /** The key that makes private links, which no one without it can guess. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { CACHE_MOST_BYTES } from '../../domain/site/capacity.ts'
 import { type Change, EVERYTHING, type Tag } from '../../domain/site/cache-tags.ts'
 import { Body } from './compression.ts'
 import { type StoredPage, PageCache } from './page-cache.ts'
@@ -9,7 +10,7 @@ const aPage = (bytes: number): StoredPage => ({ body: new Body(new Uint8Array(by
 
 /** A cache, and shorthands for its use with small pages. */
 function aCache() {
-  const cache = new PageCache()
+  const cache = new PageCache({ cacheBytes: CACHE_MOST_BYTES })
   const store = (key: string, tags: readonly Tag[] = [], bytes = 4) => cache.store(key, aPage(bytes), { tags, begun: cache.begun })
   const drop = (change: Partial<Change>) => cache.drop({ stale: [], purged: [], ...change })
   const isFresh = (key: string) => cache.fresh(key) !== undefined

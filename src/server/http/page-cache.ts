@@ -1,3 +1,4 @@
+import type { Capacity } from '../../domain/site/capacity.ts'
 import { type Body, chooseEncoding } from './compression.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
@@ -14,15 +15,13 @@ export interface StoredPage extends CachedPage {
 }
 
 export const MAX_PAGES = 1_000
-/** Some sixty of the longest pages there can be. */
-export const MAX_BYTES = 128 * 2 ** 20
 /** What a page may take in all encodings, of what it takes uncompressed. */
 const ENCODED_SHARE = 2
 
 /** Whole pages for visitors without a session, by address and look. */
 export class PageCache extends TaggedCache<StoredPage> {
-  constructor() {
-    super({ max: MAX_PAGES, maxSize: MAX_BYTES, sizeOf: ({ body }) => body.identity.byteLength * ENCODED_SHARE })
+  constructor({ cacheBytes }: Pick<Capacity, 'cacheBytes'>) {
+    super({ max: MAX_PAGES, maxSize: cacheBytes, sizeOf: ({ body }) => body.identity.byteLength * ENCODED_SHARE })
   }
 }
 

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { openDatabase, type Place } from '../../db/connection.ts'
+import { connectionsOf, openDatabase, type Place } from '../../db/connection.ts'
 import { migrate } from '../../db/migrate.ts'
 import { isAbout, tagsIn } from '../../domain/site/cache-tags.ts'
 import { PASSWORD_COST } from '../../domain/accounts/password/password-hash.ts'
 import { LiveLimits } from '../../domain/settings/live-limits.ts'
 import { seedFacts } from '../../domain/playground/seed-facts.ts'
+import { capacityOf } from '../../domain/site/capacity.ts'
 import type { Clock, PasswordCost, Site } from '../../domain/site/site.ts'
 import type { LanguageModel } from '../../domain/site/language-model.ts'
 import { getOrCreateSecret } from '../../db/app-secrets.ts'
 import { toInstant } from '../../shared/time/instant.ts'
 import { openBus } from '../adapters/bus.ts'
-import type { Config } from '../config.ts'
+import { type Config, machine } from '../config.ts'
 import { openFiles } from '../files/open-files.ts'
 import { errorField } from '../../shared/errors.ts'
 
@@ -25,7 +26,7 @@ export interface OpenSite {
   close: () => Promise<void>
 }
 
-type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteUrlSet' | 'smtpUrl' | 'backsUpDaily'> & Partial<Pick<Config, 'ownerEmail' | 'store' | 'processes'>> & {
+type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteUrlSet' | 'smtpUrl' | 'backsUpDaily'> & Partial<Pick<Config, 'ownerEmail' | 'store' | 'processes' | 'capacity'>> & {
   languageModel?: LanguageModel | undefined
   /** How long a database may say nothing while someone waits; as long as it likes where no one does. */
   silenceMs?: number
@@ -38,7 +39,7 @@ type Needed = Pick<Config, 'place' | 'dataDir' | 'limits' | 'siteUrl' | 'isSiteU
  * @throws Error naming the database when it cannot be reached or written, a newer version has used it, or PostgreSQL is
  *   set to confirm writes before they are safe
  */
-export async function openSite({ place, dataDir, store, limits, siteUrl, isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, languageModel, silenceMs, passwordCost = PASSWORD_COST, processes = 1 }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
+export async function openSite({ place, dataDir, store, limits, siteUrl, isSiteUrlSet, smtpUrl, ownerEmail, backsUpDaily, languageModel, silenceMs, passwordCost = PASSWORD_COST, processes = 1, capacity }: Needed, clock: Clock = systemClock): Promise<OpenSite> {
   await bringUpToDate(place)
   const db = openDatabase(place, silenceMs)
   try {
@@ -60,6 +61,7 @@ export async function openSite({ place, dataDir, store, limits, siteUrl, isSiteU
     }
     const site: Site = {
       db, clock, bus, files, url: siteUrl, isUrlSet: isSiteUrlSet, linkKey, languageModel, hasMailServer: smtpUrl !== undefined, ownerEmail, backsUpDaily, passwordCost, processes,
+      capacity: capacity ?? capacityOf({ ...machine(), workers: 1, connections: connectionsOf(db)?.most }),
       get limits() {
         return live.rules
       },

@@ -85,7 +85,7 @@ export async function startSite(config: Config, log: Logger, { isFirst, servesMe
     await shareBuild(config.store).catch((error: unknown) => log.warn({ err: error }, 'this build’s files not shared'))
   }
   const rateCounters = { reads: new RateCounter(site, 'reads'), writes: new RateCounter(site, 'writes') }
-  const cache = new PageCache()
+  const cache = new PageCache(site.capacity)
   const shared = new SharedQueries()
   site.bus.subscribe((change) => [cache, shared].forEach((part) => part.drop(change)))
   const mailer = config.smtpUrl

@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { capacityOf } from '../../site/capacity.ts'
 import { HASH_WAIT_MS, hashPassword, isPassword, PASSWORD_COST } from './password-hash.ts'
 
 /** What a site pays. The other tests pay less, because what they are about is not the hash. */
-const USUAL = { passwordCost: PASSWORD_COST }
+const USUAL = { passwordCost: PASSWORD_COST, capacity: capacityOf({ cores: 2, memoryBytes: 2 ** 30, workers: 1, connections: undefined }) }
 
 describe('a stored password', () => {
   it('is known again, typed on another keyboard too, and nothing else is', async () => {

@@ -12,11 +12,16 @@ const LONGEST = 4 * PASSWORD_MAX_CHARS
 const TAG_BYTES = 32
 export const SALT_BYTES = 16
 
-/** Two hashes are made at once: the rest of the runtime's threads stay free for everyone else's requests. */
-export const HASHES_MAX = 2
 /** How long a login waits for its hash, in milliseconds, however many wait; past it the site answers 503. */
 export const HASH_WAIT_MS = 4_000
-const hashQueue = new Queue({ concurrency: HASHES_MAX, timeoutMs: HASH_WAIT_MS, refusal: tooManyLogins })
+const queues = new WeakMap<Site['capacity'], Queue>()
+
+function hashQueueOf({ capacity }: Hashing): Queue {
+  const queue = queues.get(capacity) ?? new Queue({ concurrency: capacity.hashes, timeoutMs: HASH_WAIT_MS, refusal: tooManyLogins })
+  queues.set(capacity, queue)
+  return queue
+}
+
 const RETRY_AFTER_SECONDS = 5
 
 function tooManyLogins(): AppError {
@@ -26,7 +31,7 @@ function tooManyLogins(): AppError {
 
 const derive = promisify(argon2)
 
-type Costing = Pick<Site, 'passwordCost'>
+type Hashing = Pick<Site, 'passwordCost' | 'capacity'>
 
 interface Stored {
   cost: PasswordCost
@@ -39,9 +44,10 @@ interface Stored {
  *
  * @throws AppError `unavailable` when its turn doesn't come in time
  */
-export async function hashPassword({ passwordCost: cost }: Costing, password: string): Promise<string> {
+export async function hashPassword(site: Hashing, password: string): Promise<string> {
+  const { passwordCost: cost } = site
   const salt = randomBytes(SALT_BYTES)
-  return toText({ cost, salt, tag: await hashQueue.run(() => tagOf(password, salt, cost)) })
+  return toText({ cost, salt, tag: await hashQueueOf(site).run(() => tagOf(password, salt, cost)) })
 }
 
 /**
@@ -50,10 +56,10 @@ export async function hashPassword({ passwordCost: cost }: Costing, password: st
  *
  * @throws AppError `unavailable` when its turn doesn't come in time
  */
-export async function isPassword({ passwordCost }: Costing, password: string, stored: string | null): Promise<boolean> {
-  const { cost, salt, tag } = stored === null ? { ...NO_ONE, cost: passwordCost } : fromText(stored)
+export async function isPassword(site: Hashing, password: string, stored: string | null): Promise<boolean> {
+  const { cost, salt, tag } = stored === null ? { ...NO_ONE, cost: site.passwordCost } : fromText(stored)
   const isTooLong = password.length > LONGEST
-  const found = await hashQueue.run(() => tagOf(isTooLong ? '' : password, salt, cost))
+  const found = await hashQueueOf(site).run(() => tagOf(isTooLong ? '' : password, salt, cost))
   return stored !== null && !isTooLong && timingSafeEqual(found, tag)
 }
 

@@ -4,7 +4,7 @@ import { announce } from '../../site/bus.ts'
 import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import { savePicture, removeFiles } from '../../pictures/save-picture.ts'
 import { makeAvatar } from '../../pictures/make-files.ts'
-import { uploadBudget } from '../../pictures/upload-budget.ts'
+import { uploadBudgetOf } from '../../pictures/upload-budget.ts'
 import { queueEmail } from '../../outbox/queue-email.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import type { Actor, Site } from '../../site/site.ts'
@@ -23,7 +23,7 @@ import { requireMember } from '../../access/require-member.ts'
 export async function changeAvatar(site: Site, actor: Actor, receive: () => Promise<Uint8Array>): Promise<void> {
   const { id: ownerId } = await requirePostingMember(site.db, actor)
   await consumeFixedWindow(site, 'avatars', `member:${ownerId}`)
-  await uploadBudget.spend(AVATAR_MAX_BYTES, async () => {
+  await uploadBudgetOf(site).spend(AVATAR_MAX_BYTES, async () => {
     const made = await makeAvatar(await receive())
     const wanted = { purpose: 'avatar', ownerId, isUsed: true } as const
     const replaced = await savePicture(site, made, wanted, (trx, name) => showAvatar(site, trx, ownerId, name))

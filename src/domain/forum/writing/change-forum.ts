@@ -15,7 +15,7 @@ const GONE: readonly unknown[] = ['23503', 787]
  * (forum-changes.ts); cached pages have heard of it before this returns.
  */
 export async function changeForum<T>(site: Site, change: (trx: Transaction) => Promise<T>): Promise<T> {
-  const result = await writeQueueOf(site.db).run(() => tryToChange(site, change, TRIES))
+  const result = await writeQueueOf(site).run(() => tryToChange(site, change, TRIES))
   await site.bus.wake()
   return result
 }
