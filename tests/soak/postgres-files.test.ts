@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase, type Place } from '../../src/db/connection.ts'
 import { ObjectStore } from '../../src/server/files/object-store.ts'
 import type { PictureView } from '../../src/shared/pictures.ts'
 import { anEmptyPlace } from '../support/a-database.ts'
@@ -8,11 +7,12 @@ import { aLineTo } from '../support/a-line.ts'
 import { aServer, type ServerProcess } from '../support/a-server.ts'
 import { aPicture } from '../support/blog/made-pictures.ts'
 import { aStore } from '../support/files/a-store.ts'
+import { picturesIn, storedIn } from '../support/files/stored-pictures.ts'
 import { cookieIn } from '../support/members.ts'
+import { ROSA, ROSA_OWNS } from '../support/rosa.ts'
 import { inShortOrFull } from '../support/soak.ts'
 
-const ROSA = { username: 'rosa', password: 'playground owner' }
-const ADMIN = { ADMIN_USERNAME: ROSA.username, ADMIN_EMAIL: 'rosa@example.com', ADMIN_PASSWORD: ROSA.password, SAMPLE_DATA: 'off', BACKUPS: 'off', LOG_LEVEL: 'error' }
+const ADMIN = { ...ROSA_OWNS, SAMPLE_DATA: 'off', BACKUPS: 'off', LOG_LEVEL: 'error' }
 /** Of a picture 900 pixels wide: 400, 800, and 900 pixels, each as AVIF and WebP. */
 const FILES = 6
 const KILLS = inShortOrFull(2, 10)
@@ -38,26 +38,6 @@ async function sendUntilItEnds(server: ServerProcess, cookie: string, body: Buff
     if (!answer) return
     if (picture) acknowledged.push(picture.name)
   }
-}
-
-async function picturesIn(place: Place): Promise<{ name: string; bytes: number }[]> {
-  const db = openDatabase(place)
-  try {
-    return await db.selectFrom('picture').select(['name', 'bytes']).execute()
-  } finally {
-    await db.destroy()
-  }
-}
-
-/** The bytes stored under each picture's name, and how many files they are. */
-async function storedIn(store: ObjectStore): Promise<Map<string, { bytes: number; files: number }>> {
-  const sums = new Map<string, { bytes: number; files: number }>()
-  for (const { key, bytes } of await store.list('uploads/pictures/')) {
-    const [, , name = ''] = key.split('/')
-    const sum = sums.get(name) ?? { bytes: 0, files: 0 }
-    sums.set(name, { bytes: sum.bytes + bytes, files: sum.files + 1 })
-  }
-  return sums
 }
 
 /** Waits for a picture of which some files are stored and others aren't yet, after one that's whole. */

@@ -1,31 +1,21 @@
 import { once } from 'node:events'
 import { connect } from 'node:http2'
-import type { IncomingMessage } from 'node:http'
-import { Agent, request, type RequestOptions } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase, type Place } from '../../src/db/connection.ts'
 import { aMigratedPlace } from '../support/a-database.ts'
 import { aLineTo } from '../support/a-line.ts'
-import { aServer } from '../support/a-server.ts'
 import { startLanguageModel, streamText } from '../support/assistant/language-model.ts'
 import { anEmptyPng, pngChunk } from '../support/blog/made-pictures.ts'
-import { freePort } from '../support/free-port.ts'
 import { loadOn, type Load, type Target } from '../support/load.ts'
-import { aProxy, HOST, type ProxyName } from '../support/proxies/a-proxy.ts'
+import type { ProxyName } from '../support/proxies/a-proxy.ts'
+import { aSiteBehind, ask, logIn, post, statusOf } from '../support/proxies/a-site-behind.ts'
 import { inShortOrFull } from '../support/soak.ts'
 
-const ROSA = { username: 'rosa', password: 'playground owner' }
-const SITE = {
-  ...{ SITE_URL: `https://${HOST}`, TRUST_PROXY: 'on', HOST: '127.0.0.1', SAMPLE_DATA: 'off', BACKUPS: 'off' },
-  ...{ ADMIN_USERNAME: ROSA.username, ADMIN_EMAIL: 'rosa@example.com', ADMIN_PASSWORD: ROSA.password },
-}
 const REQUESTS = inShortOrFull(2_000, 20_000)
 const WRITES = inShortOrFull(200, 2_000)
 /** Until then a process that came back counts as away: `fail_timeout` in deploy/nginx.conf, which nginx counts in whole seconds, and a check of Caddy's. */
 const BELIEVED_AWAY_MS = 2_500
-/** As deploy/several-machines.md says: twice Caddy's check interval. nginx doesn't check. */
-const UNREADY_SECONDS = { caddy: '2', nginx: '0.5' }
 /** Longer than a proxy takes to believe that a process is away. */
 const OUTAGE_MS = inShortOrFull(6_000, 20_000)
 /** Pages asked for in that time, on a slow machine in a longer one. */
@@ -35,45 +25,9 @@ const PICTURE_BYTES = 7_900_000
 
 const PROXIES = ['caddy', 'nginx'] as const satisfies ProxyName[]
 
-/** Two processes of the site on one database, and a proxy in front of both. */
-async function aSiteBehind(name: ProxyName, environment: Record<string, string> = {}, place?: Place) {
-  place ??= await aMigratedPlace()
-  const ports = [await freePort(), await freePort()]
-  const start = (port: number) => aServer(place, { ...SITE, PORT: String(port), UNREADY_SECONDS: UNREADY_SECONDS[name], ...environment })
-  const processes = [await start(ports[0]!), await start(ports[1]!)]
-  const proxy = await aProxy(name, ports)
-  /** Ends a process and starts another in its place, as an update does. */
-  const restart = async (index: number) => {
-    const old = processes[index]!
-    old.process.kill('SIGTERM')
-    expect(await old.ended, old.output()).toBe(0)
-    processes[index] = await start(ports[index]!)
-  }
-  return { place, proxy, processes, restart }
-}
-
-/** One request through the proxy. */
-async function ask({ url, tls }: Required<Target>, path: string, { body, ...options }: RequestOptions & { body?: Buffer | string } = {}): Promise<IncomingMessage> {
-  const sent = request(`${url}${path}`, { ca: tls.ca, servername: tls.host, agent: new Agent(), ...options, headers: { host: tls.host, ...options.headers } })
-  sent.end(body)
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  return answer
-}
-
-const post = (proxy: Required<Target>, path: string, body: object, options: RequestOptions = {}) =>
-  ask(proxy, path, { method: 'POST', ...options, headers: { 'content-type': 'application/json', ...options.headers }, body: JSON.stringify(body) })
-
-const statusOf = (answer: IncomingMessage) => answer.resume().statusCode
-
 /** A contact message from an address of this machine. */
 const writeFrom = (proxy: Required<Target>, localAddress: string, headers: Record<string, string> = {}) =>
   post(proxy, '/api/contact', { name: 'Maya', email: 'maya@example.com', message: `Is there room for strollers? ${Math.random()}` }, { localAddress, headers }).then(statusOf)
-
-async function logIn(proxy: Required<Target>): Promise<string> {
-  const answer = await post(proxy, '/api/forum/auth/login', ROSA)
-  expect(statusOf(answer)).toBe(200)
-  return String(answer.headers['set-cookie']?.[0]).split(';')[0]!
-}
 
 /** The protocol that was agreed on, and what a request over HTTP/2 was answered. */
 async function overHttp2({ url, tls }: Required<Target>) {
@@ -100,7 +54,7 @@ describe.each(PROXIES)('two processes behind %s with its file in deploy', (name)
     // Says nothing until the visitor has the beginning of the answer.
     const model = await startLanguageModel(({ user }, response) => void begun.then(() => streamText(response, `${user.sources[0]?.text.split('.')[0]} [1].`)))
     onTestFinished(model.close)
-    const { proxy } = await aSiteBehind(name, { LIMIT_FACTOR: '1', LIMIT_CONTACT_HOUR: '2', ASSISTANT_BASE_URL: model.baseUrl, ASSISTANT_MODEL: 'a-model' })
+    const { proxy } = await aSiteBehind(name, { count: 2, environment: { LIMIT_FACTOR: '1', LIMIT_CONTACT_HOUR: '2', ASSISTANT_BASE_URL: model.baseUrl, ASSISTANT_MODEL: 'a-model' } })
 
     expect(await overHttp2(proxy)).toEqual({ alpn: 'h2', status: 200 })
 
@@ -125,7 +79,7 @@ describe.each(PROXIES)('two processes behind %s with its file in deploy', (name)
   })
 
   it('are both restarted without a failed request, and lose no acknowledged write when one is killed', async () => {
-    const { place, proxy, processes, restart } = await aSiteBehind(name)
+    const { place, proxy, processes, restart } = await aSiteBehind(name, { count: 2 })
     let isRestarted = false
     const isOver = ({ answered }: Load) => isRestarted && answered.length >= REQUESTS
     const [load] = await Promise.all([
@@ -154,7 +108,7 @@ describe.each(PROXIES)('two processes behind %s with its file in deploy', (name)
     const direct = await aMigratedPlace()
     if (direct.engine !== 'postgres') throw new Error('for PostgreSQL only')
     const line = await aLineTo(direct.url)
-    const { proxy, processes } = await aSiteBehind(name, {}, { ...direct, url: line.url })
+    const { proxy, processes } = await aSiteBehind(name, { count: 2, place: { ...direct, url: line.url } })
     const pages = ['/', '/visit', '/forum', '/blog']
     // Its Host is the site's: another one is led there.
     const warmUp = ({ url }: { url: string }) => Promise.all(pages.map((path) => fetch(`${url}${path}`, { headers: { 'x-forwarded-for': '192.0.2.1' } })))

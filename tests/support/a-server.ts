@@ -29,13 +29,13 @@ export async function aPlaceForAServer(): Promise<Place> {
   return { engine: 'sqlite', file: join(folder, 'on-joue.sqlite') }
 }
 
-/** Starts the site as `npm start` does. It is killed when the test has ended, if it still runs. */
-export async function aServer(place: Place, environment: Record<string, string> = {}): Promise<ServerProcess> {
+/** Starts the site as `npm start` does, from its build in `root`. It is killed when the test has ended, if it still runs. */
+export async function aServer(place: Place, environment: Record<string, string> = {}, root = ROOT): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const database = place.engine === 'postgres' ? { DATABASE_URL: place.url } : { DATA_DIR: join(place.file, '..') }
   const child = spawn(process.execPath, ['dist/server.js'], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...allocator, ...NODE_VARIABLES, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, LIMIT_FACTOR: '100000', ...database, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -20,7 +20,7 @@ interface Wanted {
   /** How many clients, each with a connection of its own that it keeps open. */
   clients: number
   /** What is sent as request number `n`. */
-  next: (n: number) => { path: string; body?: object }
+  next: (n: number) => { path: string; body?: object; cookie?: string }
   isOver: (load: Load) => boolean
 }
 
@@ -36,10 +36,10 @@ export async function loadOn(target: Target, { clients, next, isOver }: Wanted):
     const agent = target.tls ? new TlsAgent(options) : new PlainAgent(options)
     while (!isOver(load)) {
       const n = (count += 1)
-      const { path, body } = next(n)
-      const answer = await send(target, agent, path, body)
+      const wanted = next(n)
+      const answer = await send(target, agent, wanted)
       if (typeof answer === 'number' && answer < 400) load.answered.push(n)
-      else load.failed.push(`${path}: ${answer}`)
+      else load.failed.push(`${wanted.path}: ${answer}`)
     }
     agent.destroy()
   }
@@ -48,10 +48,10 @@ export async function loadOn(target: Target, { clients, next, isOver }: Wanted):
 }
 
 /** @returns the status, or the code of the error */
-const send = ({ url, tls }: Target, agent: PlainAgent, path: string, body: object | undefined): Promise<number | string> =>
+const send = ({ url, tls }: Target, agent: PlainAgent, { path, body, cookie }: ReturnType<Wanted['next']>): Promise<number | string> =>
   new Promise((resolve) => {
     const fail = (error: Error) => resolve(String((error as NodeJS.ErrnoException).code ?? error.message))
-    const headers = { ...(body && { 'content-type': 'application/json' }), ...(tls && { host: tls.host }) }
+    const headers = { ...(body && { 'content-type': 'application/json' }), ...(tls && { host: tls.host }), ...(cookie && { cookie }) }
     const request = tls ? tlsRequest : plainRequest
     const sent = request(`${url}${path}`, { agent, method: body ? 'POST' : 'GET', headers, timeout: GIVE_UP_MS }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0)).on('error', fail)
