@@ -1,8 +1,9 @@
 import type { Database } from '../../../db/connection.ts'
 import type { TopicView } from '../../../shared/forum/forum.ts'
-import { after, DAY_MS, type Instant, MINUTE_MS } from '../../../shared/time/instant.ts'
+import { after, DAY_MS, type Instant } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 import type { Part, Range } from './list-range.ts'
+import { rankOnce, type Ranking, RETENTION_MS } from './shared-ranking.ts'
 import { topicsInOrder } from './topic-view.ts'
 
 /** From the shortest to the longest; each is filled up from those after it. */
@@ -14,11 +15,10 @@ export const DAYS: Record<Period, number> = { week: 7, month: 30, year: 365, all
 export const MOST_TOPICS = 500
 /** Posts of one topic that are looked at, the newest. */
 export const MOST_POSTS = 500
-const RETENTION_MS = MINUTE_MS
 
 /**
  * The most popular visible topics of a period, by docs/rules/forum.md#popular. An order once worked out is kept for a
- * minute; the topics themselves are always as they are now. `total` counts those ranked so far: at least one more than
+ * minute, for all processes; the topics themselves are always as they are now. `total` counts those ranked so far: at least one more than
  * the part holds, if there are more.
  */
 export async function listPopularTopics(
@@ -40,22 +40,25 @@ async function rankedIds(site: Site, period: Period, wanted: number): Promise<nu
   return [...ids]
 }
 
-interface Ranking {
+interface Remembered {
   madeAt: number
-  ids: Promise<number[]>
+  ranking: Promise<Ranking>
 }
-const rankings = new WeakMap<Site, Map<Period, Ranking>>()
+const rankings = new WeakMap<Site, Map<Period, Remembered>>()
 
-function rankingOf(site: Site, period: Period): Promise<number[]> {
-  const cached = rankings.get(site) ?? new Map<Period, Ranking>()
+async function rankingOf(site: Site, period: Period): Promise<number[]> {
+  const cached = rankings.get(site) ?? new Map<Period, Remembered>()
   rankings.set(site, cached)
   const now = Date.parse(site.clock.now())
   const known = cached.get(period)
-  if (known && now - known.madeAt < RETENTION_MS) return known.ids
-  const ranking = { madeAt: now, ids: rank(site, period) }
-  cached.set(period, ranking)
-  ranking.ids.catch(() => cached.delete(period))
-  return ranking.ids
+  if (known && now - known.madeAt < RETENTION_MS) return (await known.ranking).ids
+  const next = { madeAt: now, ranking: rankOnce(site, period, () => rank(site, period)) }
+  cached.set(period, next)
+  next.ranking.then(
+    ({ madeAt }) => (next.madeAt = madeAt), // which was earlier, if another process has made it
+    () => cached.delete(period),
+  )
+  return (await next.ranking).ids
 }
 
 async function rank({ db, clock }: Site, period: Period): Promise<number[]> {
