@@ -81,6 +81,7 @@ const TABLE: [string, (actor: Actor) => boolean, string][] = [
   ['delete a post', (a) => canDelete(a, post), 'author admin suspendedAuthor'],
   ['delete a post in a locked topic', (a) => canDelete(a, { ...post, topic: locked }), 'author admin suspendedAuthor'],
   ['take private details out of a post', (a) => canRemoveDetails(a, post), 'author suspendedAuthor'],
+  ['take private details out of a post in a hidden topic', (a) => canRemoveDetails(a, { ...post, topic: hidden }), 'author suspendedAuthor'],
   ['take private details out of a hidden post', (a) => canRemoveDetails(a, hiddenPost), ''],
   ['take private details out of a post that reports have hidden', (a) => canRemoveDetails(a, { ...hiddenPost, isInReview: true }), 'author suspendedAuthor'],
   ['take private details out of a title', (a) => canRetitle(a, topic), 'author suspendedAuthor'],

@@ -70,9 +70,9 @@ export function canEdit(actor: Actor, post: PostFacts): actor is Member {
   return post.isInReview === true || (post.hiddenAt === null && canReply(actor, post.topic))
 }
 
-/** Authors take private details out of their posts at any time, in locked topics, while suspended, and while staff have yet to look at the post, too. */
+/** Authors take private details out of their posts at any time, in locked and hidden topics, while suspended, and while staff have yet to look at the post, too. */
 export const canRemoveDetails = (actor: Actor, post: PostFacts): actor is Member =>
-  isBy(actor, post.authorId) && post.deletedAt === null && (post.hiddenAt === null || post.isInReview === true) && post.topic.hiddenAt === null
+  isBy(actor, post.authorId) && post.deletedAt === null && (post.hiddenAt === null || post.isInReview === true)
 
 /** What a post said before is for its author and staff. */
 export const canSeeHistory = (actor: Actor, post: Pick<PostFacts, 'authorId'>): actor is Member =>

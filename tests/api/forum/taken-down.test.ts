@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { listLog } from '../../../src/domain/office-log/list-log.ts'
+import { eraseRemovedTexts } from '../../../src/domain/forum/moderation/erase-removed-texts.ts'
+import { DAY_MS } from '../../../src/shared/time/instant.ts'
 import type { NotificationView } from '../../../src/shared/forum/forum.ts'
 import { aForum, as, type MemberRow } from '../../support/a-forum.ts'
+import { registered } from '../../support/members.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
+import { tablesHolding } from '../../support/stored-text.ts'
 
 /** A topic of Maya's in which Omar has answered; Ines is a moderator, Rosa an admin. */
 async function anAnswer() {
@@ -88,6 +92,42 @@ describe('the author of a post that staff take down', () => {
     await forum.sendAs(forum.ines, 'PUT', `/api/forum/posts/${posts[1]?.id ?? 0}/hidden`, { reason: 'I was wrong.' })
 
     expect(await forum.newsOf(forum.ines)).toEqual([])
+  })
+})
+
+describe('the author of what staff hid', () => {
+  it('can still delete a post, on its page, too, and finds the text nowhere a day later', async () => {
+    const forum = await anAnswer()
+    const { user, headers } = await registered(forum, 'nora')
+    const { posts } = await forum.aTopic({ by: forum.maya, posts: [{}, { by: { ...forum.omar, id: user.id }, content: 'Leopold is three.' }] })
+    const [topicId, postId] = [2, posts[1]?.id ?? 0]
+    await forum.sendAs(forum.ines, 'PUT', `/api/forum/posts/${postId}/hidden`, { reason: 'It names a child.' })
+    const read = async (as: object) => (await (await forum.ask(`/forum/topics/${topicId}/first-visits-with-a-shy-toddler`, as)).text()).split(`id="post-${postId}"`)[1]?.split('</article>')[0] ?? ''
+    const other = await registered(forum, 'lena')
+
+    const [own, others, visitors] = [await read({ headers }), await read({ headers: other.headers }), await read({})]
+    const answer = await forum.ask(`/api/forum/posts/${postId}`, { method: 'DELETE', headers })
+    forum.clock.pass(DAY_MS + 1)
+    await eraseRemovedTexts(forum.site)
+
+    expect(own).toMatch(/hidden by a moderator.*>Delete</s)
+    for (const shown of [others, visitors]) expect(shown).toMatch(/hidden by a moderator(?!.*>Delete<)/s)
+    expect(answer.status).toBe(200)
+    expect(await read({ headers })).not.toContain('>Delete<')
+    expect(await tablesHolding(forum.site, 'Leopold is three')).toEqual([])
+  })
+
+  it('can still take details out of a post, and delete it, in a topic of theirs that was hidden', async () => {
+    const { ines, maya, rosa, sendAs, askAs, aTopic } = await anAnswer()
+    const { id, posts } = await aTopic({ by: maya, posts: [{ content: 'Leopold naps at noon.' }] })
+    const post = `/api/forum/posts/${posts[0]?.id ?? 0}`
+    await sendAs(ines, 'PUT', `/api/forum/topics/${id}/hidden`, { reason: 'It names a child.' })
+
+    const [plain, takenOut] = [await sendAs(maya, 'PATCH', post, { content: 'He naps at noon.' }), await sendAs(maya, 'PATCH', post, { content: 'He naps at noon.', removesDetails: true })]
+
+    expect([plain.status, takenOut.status]).toEqual([403, 200])
+    expect(await (await askAs(rosa, post)).json()).toMatchObject({ content: 'He naps at noon.' })
+    expect((await sendAs(maya, 'DELETE', post)).status).toBe(200)
   })
 })
 

@@ -9,7 +9,7 @@ import { useToggle } from '../use-toggle.ts'
 import { CourtStrip } from '../../../ui/court-strip.tsx'
 
 /** Fetched when someone asks for them. */
-const DeleteDialog = lazy(async () => ({ default: (await import('./dialogs/delete-dialog.tsx')).DeleteDialog }))
+export const DeleteDialog = lazy(async () => ({ default: (await import('./dialogs/delete-dialog.tsx')).DeleteDialog }))
 const HidePostDialog = lazy(async () => ({ default: (await import('./dialogs/hide-dialogs.tsx')).HidePostDialog }))
 const SplitDialog = lazy(async () => ({ default: (await import('./dialogs/part-dialogs.tsx')).SplitDialog }))
 const WarnDialog = lazy(async () => ({ default: (await import('../../reports/member-dialogs.tsx')).WarnDialog }))

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2, Undo2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { HiddenBy, PostView, TopicView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { refreshLists, restorePost, setPostData, unhidePost } from '../../../queries/forum/writing.ts'
 import { focusPost } from './focus-post.ts'
+import { DeleteDialog } from './post-actions.tsx'
 import { useAct } from '../use-act.ts'
+import { CourtStrip } from '../../../ui/court-strip.tsx'
 
 const WORDS: Record<NonNullable<PostView['removed']> | HiddenBy, string> = {
   'by-author': 'This post was deleted by its author.',
@@ -14,10 +17,11 @@ const WORDS: Record<NonNullable<PostView['removed']> | HiddenBy, string> = {
   reports: 'Waiting for a moderator’s look. Members reported this post.',
 }
 
-/** What stands in the place of a post that was taken away; with a way back for anyone who may. */
+/** What stands in the place of a post that was taken away; with a way back for anyone who may. What staff hid, its author can still delete. */
 export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView }) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending } = useAct()
+  const [isDeleting, setDeleting] = useState(false)
   const { id, removed, hiddenBy, can, undoUntil } = post
   const restore = () =>
     act(async () => {
@@ -37,6 +41,12 @@ export function RemovedPost({ topic, post }: { topic: TopicView; post: PostView 
           {undoUntil ? 'Undo' : 'Show Again'}
         </button>
       )}
+      {can.delete && !can.restore && (
+        <button type="button" className="ghost danger" onClick={() => setDeleting(true)}>
+          Delete
+        </button>
+      )}
+      <Suspense fallback={<CourtStrip />}>{isDeleting && <DeleteDialog post={post} onClose={() => setDeleting(false)} />}</Suspense>
     </article>
   )
 }
