@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Place } from '../../src/db/connection.ts'
+import { makeKey } from '../../src/server/backup/encryption.ts'
 import { listStoredBackups, sendToStore } from '../../src/server/backup/store-backups.ts'
 import { ObjectStore } from '../../src/server/files/object-store.ts'
 import type { PictureView } from '../../src/shared/pictures.ts'
@@ -67,6 +68,40 @@ describe('a backup of a site with a bucket', () => {
 
     const back = await aServer(other, { ...ADMIN, ...store.environment })
     expect((await fetch(back.url + picture)).status).toBe(200)
+  })
+
+  it('is there in encrypted form only when the owner has a key, and comes back to a new machine with that key', async () => {
+    const [place, other, bucket, backups, keys] = [await aPlaceForAServer(), await aPlaceForAServer(), await aStore(), aFolder(), aFolder()]
+    const [owner, stranger] = [await makeKey(), await makeKey()]
+    const [key, wrongKey] = [join(keys, 'key.txt'), join(keys, 'other.txt')]
+    writeFileSync(key, `# the owner's\n${owner.identity}\n`)
+    writeFileSync(wrongKey, `${stranger.identity}\n`)
+    const store = { ...bucket, environment: { ...bucket.environment, BACKUP_RECIPIENT: owner.recipient } }
+    const server = await aServer(place, { ...ADMIN, ...store.environment })
+    const picture = await addPicture(server.url)
+    const pixels = Buffer.from(await (await fetch(server.url + picture)).arrayBuffer())
+
+    const made = await run('backup', [], place, store, backups)
+    const objects = open(bucket)
+    const [name = ''] = (await listStoredBackups(objects)).map((backup) => backup.name)
+    expect(made).toEqual({ code: 0, output: expect.stringContaining(`Saved ${name} in the bucket`) })
+    expect(name).toMatch(/^on-joue-.*\.tar\.gz\.age$/)
+    expect((await objects.list('backups/')).map((object) => object.key).toSorted()).toEqual([`backups/${name}`, `backups/${name}.sha256`])
+    expect(Buffer.from((await objects.read(`backups/${name}`)) ?? []).toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> X25519 /)
+    expect(readdirSync(backups)).toEqual([])
+
+    // The machine is gone, and with it all pictures but those in the backup.
+    server.process.kill('SIGKILL')
+    await server.ended
+    for (const object of await objects.list('uploads/')) await objects.remove(object.key)
+    expect(await run('restore', [name], other, bucket, aFolder())).toEqual({ code: 1, output: expect.stringContaining('--identity KEYFILE') })
+    expect(await run('restore', [name, '--identity', wrongKey], other, bucket, aFolder())).toMatchObject({ code: 1, output: expect.stringContaining('That key doesn') })
+    expect(await objects.list('uploads/')).toEqual([])
+    expect(await run('restore', [name, '--identity', key], other, bucket, aFolder())).toMatchObject({ code: 0, output: expect.stringContaining('All counts match.') })
+
+    const back = await aServer(other, { ...ADMIN, ...bucket.environment })
+    const shown = await fetch(back.url + picture)
+    expect([shown.status, Buffer.from(await shown.arrayBuffer()).equals(pixels)]).toEqual([200, true])
   })
 
   it('fails in words while the store is away, and stays on this machine', async () => {
