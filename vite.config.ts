@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { iconsOneByOne, iconsWithoutKeys } from './scripts/browser-files/icons.ts'
+import { iconsOfOurOwn, iconsOneByOne, iconsWithoutKeys } from './scripts/browser-files/icons.ts'
 import { SHARED_FILES } from './scripts/browser-files/shared-files.ts'
 
 /** What changes rarely stays in the visitor's cache when the site changes. */
@@ -15,7 +15,7 @@ const SERVER = { output: { codeSplitting: false } }
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's copy of the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [iconsOneByOne, iconsWithoutKeys, react()],
+  plugins: [iconsOfOurOwn, iconsOneByOne, iconsWithoutKeys, react()],
   // The server's two files take their packages along: finding and compiling hundreds of files was most of a start.
   ...(isSsrBuild && {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
