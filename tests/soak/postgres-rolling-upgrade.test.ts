@@ -1,12 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabase, type Place } from '../../src/db/connection.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { type Database, openDatabase, type Place } from '../../src/db/connection.ts'
+import { canLiveWith, migrate } from '../../src/db/migrate.ts'
 import { MIGRATIONS } from '../../src/db/migrations.ts'
+import { slugOf } from '../../src/shared/text/slug.ts'
+import { anEmptyPlace } from '../support/a-database.ts'
 import { aPlaceForAServer, aServer } from '../support/a-server.ts'
-import { type Load, loadOn } from '../support/load.ts'
+import { type Load, loadOn, type Target } from '../support/load.ts'
+import { aBuildOf, migrationsOf, previousCommit } from '../support/previous-version.ts'
+import { aSiteBehind, aTopicOf, ask, logIn, post, statusOf } from '../support/proxies/a-site-behind.ts'
 import { inShortOrFull } from '../support/soak.ts'
 
 const ENVIRONMENT = { BACKUPS: 'off', SAMPLE_DATA: 'on', HOST: '127.0.0.1', LOG_LEVEL: 'error' }
@@ -55,6 +61,84 @@ it('this version answers everything while the next one adds to its database, and
   expect(loads.flatMap(failuresOf)).toEqual([])
   const { count } = await db.selectFrom('contactMessage').select((eb) => eb.fn.countAll<number>().as('count')).where('message', 'like', 'Will there be%').executeTakeFirstOrThrow()
   expect(Number(count)).toBe(loads.flatMap(({ answered }) => answered.filter(isMessage)).length)
+})
+
+/** Long enough for the proxy to believe that a process is there, as deploy/several-machines.md says. */
+const SETTLED_MS = 3_000
+
+const migrationsIn = async (db: Database) => (await sql<{ name: string }>`select name from migration order by name`.execute(db)).rows.map(({ name }) => name)
+
+/** Waits until a process answers with these words. */
+const says = (target: Target, path: string, words: string, cookie = '') =>
+  expect.poll(async () => text(await ask(target, path, { headers: { cookie } })), { message: `${path} at ${target.url}` }).toContain(words)
+
+/** What one process writes, the other shows: a topic, a reply on a page that it had shown without, and a message in the office. */
+async function seenBy(reader: Target, writer: Target, cookie: string, how: string) {
+  const title = `Who comes ${how}?`
+  const topic = await aTopicOf(writer, cookie, title)
+  const page = `/forum/topics/${topic}/${slugOf(title)}`
+  for (const target of [reader, writer]) await says(target, page, title)
+  expect(statusOf(await post(writer, `/api/forum/topics/${topic}/posts`, { content: `We come ${how}, too.` }, { headers: { cookie } }))).toBe(201)
+  await says(reader, page, `We come ${how}, too.`)
+  expect(statusOf(await post(writer, '/api/contact', { name: 'Omar', email: 'omar@example.com', message: `Could we come ${how}?` }))).toBe(201)
+  await says(reader, '/api/office/messages', `Could we come ${how}?`, cookie)
+}
+
+async function eachSeesTheOther(one: Target, other: Target, cookie: string, way: string) {
+  await seenBy(one, other, cookie, `by bus ${way}`)
+  await seenBy(other, one, cookie, `on foot ${way}`)
+}
+
+const previous = previousCommit()
+const title = previous
+  ? `the version before (${previous.slice(0, 8)}) and this one serve one database together, on the way there and back`
+  : 'without the history that has the version before: this version serves beside itself on the next one’s schema, on the way there and back'
+
+it(title, { timeout: 1_200_000 }, async () => {
+  const old = previous && (await aBuildOf(previous))
+  const wanted = { place: await anEmptyPlace(), count: 2, running: 1, environment: { SAMPLE_DATA: 'on' } }
+  const { place, proxy, processes, start, stop } = await aSiteBehind('caddy', wanted, old)
+  const db = open(place)
+  const before = await migrationsIn(db)
+  expect(before).toEqual(previous ? migrationsOf(previous) : Object.keys(MIGRATIONS).toSorted())
+  const cookie = await logIn(proxy)
+  const topic = await aTopicOf(proxy, cookie, 'Who comes with twins?')
+  const isReply = (n: number) => n % 10 === 5
+  const next = (n: number) => (isReply(n) ? { path: `/api/forum/topics/${topic}/posts`, body: { content: `We do, and that's thought number ${n}.` }, cookie } : visitsOf('together')(n))
+  let [answered, isOver] = [0, false]
+  const load = loadOn(proxy, { clients: 4, next, isOver: (soFar) => ((answered = soFar.answered.length), isOver) })
+  const more = async () => {
+    const wanted = answered + REQUESTS / 2
+    await expect.poll(() => answered).toBeGreaterThanOrEqual(wanted)
+  }
+  /** Starts one beside the other, which ends once both have served for a while. */
+  const takeOver = async (index: number, way: string, root?: string) => {
+    await start(index, root)
+    await eachSeesTheOther(processes[0]!, processes[1]!, cookie, way)
+    await wait(SETTLED_MS)
+    await stop(1 - index)
+    await more()
+  }
+
+  try {
+    await more()
+    if (!old) await migrate(db, { ...MIGRATIONS, '9999-next': NEXT })
+    await takeOver(1, 'there')
+    const brought = (await migrationsIn(db)).filter((name) => !before.includes(name))
+    if (brought.every(canLiveWith)) await takeOver(0, 'back', old)
+    // No one goes back past a step that takes something away.
+    else await expect(start(0, old)).rejects.toThrow('Please start that version.')
+  } finally {
+    isOver = true
+  }
+
+  const came = await load
+  expect(failuresOf(came), proxy.output().slice(-2_000)).toEqual([])
+  expect(came.answered.length).toBeGreaterThanOrEqual(REQUESTS)
+  const messages = await db.selectFrom('contactMessage').select('id').where('message', 'like', 'Will there be%').execute()
+  expect(messages).toHaveLength(came.answered.filter(isMessage).length)
+  const replies = await db.selectFrom('post').select('id').where('content', 'like', 'We do, and%').execute()
+  expect(replies).toHaveLength(came.answered.filter(isReply).length)
 })
 
 it('every migration is listed, so that none is left out of this', () => {

@@ -86,6 +86,8 @@ export async function logIn(target: Target): Promise<string> {
 export async function aTopicOf(target: Target, cookie: string, title: string): Promise<number> {
   const { categories } = (await json(await ask(target, '/api/forum/categories'))) as { categories: { id: number }[] }
   const topic = { categoryId: categories[0]!.id, title, content: 'We live around the corner, and so do others.' }
-  const answer = (await json(await post(target, '/api/forum/topics', topic, { headers: { cookie } }))) as { topic: { id: number } }
-  return answer.topic.id
+  const answer = await post(target, '/api/forum/topics', topic, { headers: { cookie } })
+  const view = await json(answer)
+  expect(answer.statusCode, JSON.stringify(view)).toBe(201)
+  return (view as { topic: { id: number } }).topic.id
 }
