@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -34,6 +37,30 @@ async function aSiteThatRan(environment: Record<string, string>): Promise<Place>
   await server.ended
   return place
 }
+
+/** The address of a server on this machine by a name that isn't one of its own. */
+const inPublic = (url: string): string => `http://0.0.0.0:${new URL(url).port}`
+
+async function listening(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0)
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return inPublic(`http://localhost:${(server.address() as AddressInfo).port}`)
+}
+
+/** A proxy that adds for whom it asks, as Caddy and nginx do. */
+const aProxyFor = (url: string): Promise<string> =>
+  listening((incoming, outgoing) => {
+    const forwardedFor = [incoming.headers['x-forwarded-for'] ?? [], incoming.socket.remoteAddress ?? ''].flat().join(', ')
+    const passed = request(new URL(incoming.url ?? '', url), { method: incoming.method, headers: { ...incoming.headers, 'x-forwarded-for': forwardedFor } }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    incoming.pipe(passed)
+  })
 
 describe('npm run doctor', () => {
   it('names what a site on its first day still needs, each with what to do, and ends with 1', async () => {
@@ -89,6 +116,49 @@ describe('npm run doctor', () => {
     expect(output).toContain('✗ SITE_URL begins with http')
     expect(output).toContain('✗ http://onjoue.invalid doesn’t answer')
     expect((await examine(place, { SITE_URL: 'https://onjoue.invalid' })).output).toContain('! TRUST_PROXY is off behind a proxy.')
+  })
+
+  it('tells this site at SITE_URL from another one that says it’s ready, too', async () => {
+    const [place, other] = [await aPlaceForAServer(), await aSiteThatRan({ SAMPLE_DATA: 'off' })]
+    const server = await aServer(place, { BACKUPS: 'off', SAMPLE_DATA: 'off' })
+    const foreign = await listening((_, outgoing) => outgoing.end('ready'))
+
+    const [own, others, strangers] = await Promise.all(([[place, server.url], [other, server.url], [place, foreign]] as const).map(([at, url]) => examine(at, { SITE_URL: inPublic(url) })))
+
+    expect(own?.output).toContain(`✓ This site is what answers at ${inPublic(server.url)}.`)
+    for (const wrong of [others, strangers]) expect(wrong?.output).toMatch(/✗ Another site answers at http.*\n {2}Check where the DNS record/)
+    expect(await (await fetch(`${server.url}/version`, { headers: { 'x-on-joue-doctor': 'abc.def' } })).json()).not.toHaveProperty('doctor')
+  })
+
+  it('says when TRUST_PROXY is on without a proxy, or off behind one', async () => {
+    const examined = async (TRUST_PROXY: string) => {
+      const place = await aPlaceForAServer()
+      const server = await aServer(place, { BACKUPS: 'off', SAMPLE_DATA: 'off', TRUST_PROXY })
+      const addresses = [inPublic(server.url), await aProxyFor(server.url)]
+      return Promise.all(addresses.map(async (SITE_URL) => (await examine(place, { SITE_URL })).output))
+    }
+
+    const [[onAlone, onBehind], [offAlone, offBehind]] = [await examined('on'), await examined('off')]
+
+    expect(onAlone).toMatch(/✗ TRUST_PROXY is on, and no proxy adds visitors’ addresses.\n {2}Without a proxy, set TRUST_PROXY=off/)
+    expect(onBehind).toContain('✓ The proxy adds visitors’ addresses, and the site trusts it.')
+    expect(offAlone).toContain('✓ There’s no proxy, and the site trusts none.')
+    expect(offBehind).toMatch(/! TRUST_PROXY is off behind a proxy.\n {2}Set TRUST_PROXY=on/)
+  })
+
+  it('compares the clock with those of what it’s connected to', async () => {
+    const place = await aPlaceForAServer()
+    const server = await aServer(place, { BACKUPS: 'off', SAMPLE_DATA: 'off' })
+    const ahead = join(aFolder(), 'ahead')
+    const shifted = { NODE_OPTIONS: `--import=${join(ROOT, 'tests/support/shifted-clock.mjs')}`, CLOCK_FILE: ahead }
+    const SITE_URL = inPublic(server.url)
+    writeFileSync(ahead, String(-3_600_000))
+
+    const [right, wrong] = [await examine(place, { SITE_URL }), await examine(place, { SITE_URL, ...shifted })]
+
+    const names = ENGINE === 'postgres' ? ['SITE_URL', 'PostgreSQL'] : ['SITE_URL']
+    expect(right.output).toContain(`✓ The clock agrees with the clock of ${names.join(' and ')}.`)
+    for (const name of names) expect(wrong.output).toMatch(new RegExp(`✗ The clock is 60 minutes behind the clock of ${name}.\\n {2}Set the machine’s clock`))
   })
 
   it('says where there is no site, and that others can read its data', async () => {

@@ -148,6 +148,7 @@ describe('a backup of a site with a bucket', () => {
 
     expect(before.output).toContain('✓ The bucket on-joue can be listed, read, and written.')
     expect(before.output).toContain('! There’s no backup in the bucket yet.')
+    expect(before.output).toMatch(/✓ The clock agrees with the clock of the bucket/)
     expect(after.output).toContain('✓ The last backup is 0 hours old.')
     expect(await open(store).list('doctor/')).toEqual([])
     expect(refused.output).toMatch(/✗ The bucket on-joue doesn’t work: SignatureDoesNotMatch.*\n {2}Check AWS_ACCESS_KEY_ID/)

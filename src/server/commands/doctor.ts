@@ -1,5 +1,6 @@
 import { readConfig } from '../config.ts'
 import { checkAddress } from '../doctor/check-address.ts'
+import { checkClock } from '../doctor/check-clock.ts'
 import { checkDatabase } from '../doctor/check-database.ts'
 import { checkDisk } from '../doctor/check-disk.ts'
 import { checkEmail } from '../doctor/check-email.ts'
@@ -14,7 +15,7 @@ const MARKS = { good: '✓', warning: '!', problem: '✗' }
 /** Looks at everything a site in public needs, and says what to do. Changes nothing of the site and sends no email; in a bucket, one small object comes and goes. */
 async function doctor(): Promise<void> {
   const config = readConfig()
-  const findings = (await Promise.all([checkAddress(config), checkDatabase(config), checkEmail(config), checkDisk(config), checkStore(config), checkEncryption(config)])).flat()
+  const findings = (await Promise.all([checkAddress(config), checkDatabase(config), checkEmail(config), checkDisk(config), checkStore(config), checkEncryption(config), checkClock(config)])).flat()
   for (const { state, text, advice } of findings) console.log(`${MARKS[state]} ${text}${advice ? `\n  ${advice}` : ''}`)
   const count = (wanted: Finding['state']) => findings.filter(({ state }) => state === wanted).length
   console.log(`\n${count('good')} good, ${count('warning')} to look at, ${count('problem')} to fix`)

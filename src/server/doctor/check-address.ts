@@ -1,17 +1,21 @@
 import { isLoopbackHost } from '../../domain/access/local-accounts.ts'
 import { SECOND_MS } from '../../shared/time/instant.ts'
 import { type Config, notesOn } from '../config.ts'
+import { checkAnswer } from './check-answer.ts'
+import { findLinkKey } from './check-database.ts'
 import { type Finding, good, problem, warning } from './finding.ts'
 
 const ANSWER_MS = 5 * SECOND_MS
 
-/** The public address: whether it's set, encrypted, and leads here. */
+/** The public address: whether it's set, encrypted, and leads here, and whether the site knows what's in front of it. */
 export async function checkAddress(config: Config): Promise<Finding[]> {
   const { siteUrl, isSiteUrlSet } = config
   if (!isSiteUrlSet || isLoopbackHost(siteUrl.hostname)) return [problem('SITE_URL isn’t set to a public address.', 'Set SITE_URL to the address that visitors use, such as https://onjoue.example. Links in email begin with it.')]
   const encrypted = siteUrl.protocol === 'https:' ? good(`SITE_URL is ${siteUrl.origin}.`) : problem('SITE_URL begins with http, so passwords travel unencrypted.', 'Put a proxy with a certificate in front of the site (deploy/Caddyfile) and set SITE_URL to https.')
-  const proxy = notesOn(config).map((note) => warning('TRUST_PROXY is off behind a proxy.', note))
-  return [encrypted, ...proxy, await answerOf(siteUrl)]
+  const answer = await answerOf(siteUrl)
+  const key = answer.state === 'good' ? await findLinkKey(config.place) : undefined
+  const found = key === undefined ? undefined : await checkAnswer(siteUrl, key).catch(() => undefined)
+  return [encrypted, answer, ...(found ?? notesOn(config).map((note) => warning('TRUST_PROXY is off behind a proxy.', note)))]
 }
 
 async function answerOf(siteUrl: URL): Promise<Finding> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
-import { connectionsOf, type Database, openDatabase } from '../../db/connection.ts'
+import { connectionsOf, type Database, openDatabase, type Place } from '../../db/connection.ts'
 import { canLiveWith, latestMigration } from '../../db/migrate.ts'
 import { MIGRATIONS } from '../../db/migrations.ts'
 import { hasRealAdmin } from '../../domain/accounts/staff/first-admin.ts'
@@ -20,6 +20,19 @@ export async function checkDatabase({ place, dataDir, workers }: Pick<Config, 'p
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     return [problem(`The database can’t be read: ${why}`, place.engine === 'sqlite' ? 'Check that the user who runs the site owns DATA_DIR.' : 'Check DATABASE_URL, and whether PostgreSQL is running.')]
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The key of the site's private links, if its database can be read. */
+export async function findLinkKey(place: Place): Promise<string | undefined> {
+  if (place.engine === 'sqlite' && !existsSync(place.file)) return undefined
+  const db = openDatabase(place)
+  try {
+    return (await db.selectFrom('appSecret').select('value').where('key', '=', 'link-key').executeTakeFirst())?.value
+  } catch {
+    return undefined // the check of the database says why
   } finally {
     await db.destroy()
   }

@@ -22,6 +22,7 @@ import type { AppContext, AppEnvironment, RequestContexts } from './request-cont
 import type { SiteFeed } from '../feeds/feed.ts'
 import { FEEDS } from '../feeds/feeds.ts'
 import { barePage } from './bare-page.ts'
+import { answerDoctor } from './doctor-question.ts'
 import { isFlashFor, noFlashCookie, withoutFlash } from './flash.ts'
 import { answerForm } from './form-posts.ts'
 import { API_HEADERS, PRIVATE_HEADERS, TRANSPORT_SECURITY } from './headers.ts'
@@ -75,7 +76,7 @@ export function siteApp(parts: AppParts): Hono<AppEnvironment> {
   })
   app.get('/healthz', (c) => answerHealth(parts, c, 'ok', 200))
   app.get('/readyz', async (c) => ((await parts.isReady({ excludesDatabase: c.req.query('exclude') === 'database' })) ? answerHealth(parts, c, 'ready', 200) : answerHealth(parts, c, 'not ready', 503)))
-  app.get('/version', (c) => c.json(parts.version, 200, { ...parts.pageHeaders, 'cache-control': 'no-store' }))
+  app.get('/version', (c) => c.json({ ...parts.version, doctor: answerDoctor(c.env.incoming.headers, { key: site.linkKey, trustsProxy: requestContexts.trustsProxy }) }, 200, { ...parts.pageHeaders, 'cache-control': 'no-store' }))
   app.get('*', async (c, next) => (await answerAsset(parts, c)) ?? next())
   app.get('/pictures/*', (c) => answerPicture(site.files, c.req.raw, c.req.path))
   app.use((c, next) => countUse(parts, c, next))

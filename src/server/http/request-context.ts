@@ -14,14 +14,15 @@ const MOST_REMEMBERED = 10_000
 /** Tells who sends a request. Hashes of addresses are remembered, not made again for each. */
 export class RequestContexts {
   readonly #hashKey: string
-  readonly #trustProxy: boolean
+  /** Whether the last address that a proxy names counts as the sender's. */
+  readonly trustsProxy: boolean
   readonly #keys = new Map<string, string>()
 
   readonly #log: Logger
 
   constructor(options: { hashKey: string; trustProxy: boolean; log: Logger }) {
     this.#hashKey = options.hashKey
-    this.#trustProxy = options.trustProxy
+    this.trustsProxy = options.trustProxy
     this.#log = options.log
   }
 
@@ -30,7 +31,7 @@ export class RequestContexts {
     const requestId = randomUUID()
     const network = this.#keyOf(this.#addressOf(incoming))
     const reportBug = (error: unknown) => this.#log.error({ requestId, err: error }, 'bug')
-    const isLocal = !this.#trustProxy && isFromHere(incoming)
+    const isLocal = !this.trustsProxy && isFromHere(incoming)
     return { requestId, actor: { kind: 'visitor', network, isLocal }, reportBug }
   }
 
@@ -45,7 +46,7 @@ export class RequestContexts {
 
   /** The last hop a trusted proxy names, otherwise the connection's own address: headers can be forged. */
   #addressOf({ headers, socket }: IncomingMessage): string {
-    const forwarded = this.#trustProxy ? String(headers['x-forwarded-for'] ?? '') : ''
+    const forwarded = this.trustsProxy ? String(headers['x-forwarded-for'] ?? '') : ''
     return withoutPort(forwarded.split(',').at(-1)?.trim() ?? '') || (socket.remoteAddress ?? 'unknown')
   }
 
