@@ -27,9 +27,15 @@ function headersOf(text: string) {
   const lines = text.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   return (name: string): string | undefined => {
     const line = lines.find((entry) => entry.toLowerCase().startsWith(`${name.toLowerCase()}:`))
-    return line?.slice(name.length + 1).trim()
+    return line && decodedWords(line.slice(name.length + 1).trim())
   }
 }
+
+/** Words with letters beyond ASCII, and only a space between them, which isn't meant. Source: RFC 2047 */
+const decodedWords = (line: string): string =>
+  line.replaceAll(/\?= +=\?/g, '?==?').replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, how: string, word: string) => {
+    return how.toLowerCase() === 'b' ? decode(word, 'base64') : decode(word.replaceAll('_', ' '), 'quoted-printable')
+  })
 
 function partOf(raw: string): { type: string; content: string } {
   const at = raw.indexOf('\r\n\r\n')

@@ -64,7 +64,9 @@ export function NewsRow({ news }: { news: NotificationView }) {
         {kind === 'post-hidden' && <p className="news-note">{`It’s hidden until then. Reason: ${note}. If you edit it, a moderator looks again.`}</p>}
         {OBJECTED.has(kind) && (
           <p className="news-note">
-            {note && (kind === 'warning' ? `${note} ` : `Reason: ${note} `)}Think we got it wrong? <a className="link" href="/#contact">Write to us</a>
+            {note && (kind === 'warning' ? note : `Reason: ${note}`)}
+            {note && <br />}
+            Think we got it wrong? <a className="link" href="/#contact">Write to us</a>
           </p>
         )}
         <p>{post.excerpt}</p>
