@@ -159,6 +159,18 @@ describe('what an attacker brings', () => {
     expect(await listAlerts(site, as(ines))).toMatchObject([{ kind: 'report', count: 1, path: `/forum/reports/${post?.id}` }])
   })
 
+  it('leaves a reported post in the bell of a moderator who was suspended when a child’s details were reported', async () => {
+    const { site, clock, ines, maya, omar, aTopic, aMember, sendAs } = await aTeam()
+    const { posts: [post] } = await aTopic({ by: maya })
+    await sendAs(await aMember('Noor', { isNew: true }), 'POST', `/api/forum/posts/${post?.id}/reports`, { reason: 'unkind' })
+    const suspend = (suspendedUntil: string | null) => site.db.updateTable('member').set({ suspendedUntil }).where('id', '=', ines.id).execute()
+    await suspend(after(clock.now(), DAY_MS))
+    await sendAs(omar, 'POST', `/api/forum/posts/${post?.id}/reports`, { reason: 'child-details' })
+    await suspend(null)
+
+    expect(await listAlerts(site, as(ines))).toMatchObject([{ kind: 'report', count: 1, path: `/forum/reports/${post?.id}` }])
+  })
+
   it('delays no email of another kind, however many of one kind go out', async () => {
     const { site, clock, rosa, write, report, deliver, toTeam } = await aTeam()
     await changeAlertSettings(site, as(rosa), { report: 'at-once' })
@@ -192,6 +204,19 @@ describe('an alert by email', () => {
     expect(email?.text).toContain('You have 2 new messages')
     expect(email?.text).toContain('http://on-joue.test/office/messages?state=new')
     expect(email?.text).not.toMatch(/parking|Ana|Maya|Omar/)
+  })
+
+  it('at once or at the end of the hour, has the link to the case', async () => {
+    const { site, clock, ines, report, deliver, toTeam } = await aTeam()
+    await changeAlertSettings(site, as(ines), { report: 'at-once' })
+    const link = `http://on-joue.test/forum/reports/${await report()}`
+
+    clock.pass(GATHERING_MS)
+    await deliver()
+    expect(toTeam().map(({ recipient, text, html }) => [recipient, text.includes(link), html.includes(`href="${link}"`)])).toEqual([['ines@example.com', true, true]])
+    clock.pass(HOUR_MS)
+    await deliver()
+    expect(toTeam()).toMatchObject([{}, { recipient: 'rosa@example.com', text: expect.stringContaining(link), html: expect.stringContaining(`href="${link}"`) }])
   })
 
   it('about a child’s details waits for no hour, and comes once, whatever else the post is reported for', async () => {

@@ -60,7 +60,7 @@ async function openByKind(site: AlertsSite, wanted: Wanted): Promise<ReadonlyMap
   if (!EVERY_ALERT.some((kind) => isAlerted(wanted.role, kind))) return new Map()
   const alerts = alertsOf(site.db, wanted)
   const kinds = await alerts.select('kind').distinct().execute()
-  return new Map(await Promise.all(kinds.map(async ({ kind }) => [kind, await OPEN_SUBJECTS[kind](site, alerts.where('kind', '=', kind).select('subjectId'))] as const)))
+  return new Map(await Promise.all(kinds.map(async ({ kind }) => [kind, await OPEN_SUBJECTS[kind](site, alerts.where('kind', '=', kind).select('subjectId'), wanted.memberId)] as const)))
 }
 
 /** One entry a kind: the thing itself, or the list of several. */

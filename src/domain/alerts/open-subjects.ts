@@ -22,8 +22,8 @@ type AskingSite = Pick<Site, 'db' | 'clock' | 'hasMailServer' | 'backsUpDaily'>
 type OpenSubjects = ReadonlyMap<number, string>
 /** The subjects of alerts. As a query, none is left out however many there are. */
 type Subjects = SelectQueryBuilder<Tables, 'staffAlert', { subjectId: number }> | readonly number[]
-/** Which of these subjects still need someone, each with the page where that's done. What was handled is left out. */
-type FindOpen = (site: AskingSite, among: Subjects) => Promise<OpenSubjects>
+/** Which of these subjects of a member's alerts still need someone, each with the page where that's done. What was handled is left out. */
+type FindOpen = (site: AskingSite, among: Subjects, memberId: number) => Promise<OpenSubjects>
 
 /** What no row of its own stands for, and a job looks at again and again. */
 export const CONDITIONS = {
@@ -49,10 +49,10 @@ const openReports = (eb: ExpressionBuilder<Tables, 'report'>) =>
 /** Those among them that say it shares a child's details. */
 const openChildReports = (eb: ExpressionBuilder<Tables, 'report'>) => openReports(eb).where('other.reason', '=', 'child-details')
 
-/** Whether a child's details are still to be dealt with, and staff were alerted of that. */
-const isChildCase = (eb: ExpressionBuilder<Tables, 'report'>) => {
+/** Whether a child's details are still to be dealt with, and this member was alerted of that, which no one is while suspended. */
+const isChildCase = (eb: ExpressionBuilder<Tables, 'report'>, memberId: number) => {
   const alerts = eb.selectFrom('staffAlert').innerJoin('report as other', 'other.id', 'staffAlert.subjectId').select('other.id').whereRef('other.postId', '=', 'report.postId')
-  return eb.and([eb.exists(openChildReports(eb)), eb.exists(alerts.where('kind', '=', 'child-report'))])
+  return eb.and([eb.exists(openChildReports(eb)), eb.exists(alerts.where('kind', '=', 'child-report').where('memberId', '=', memberId))])
 }
 
 /** An alert is about the first report of a post. A later one may be the only one that's left. */
@@ -96,7 +96,7 @@ export const OPEN_SUBJECTS: Readonly<Record<AlertKind, FindOpen>> = {
   },
 
   'child-report': (site, among) => casesOf(site, among, (eb) => eb.exists(openChildReports(eb))),
-  report: (site, among) => casesOf(site, among, (eb) => eb.and([eb.exists(openReports(eb)), eb.not(isChildCase(eb))])),
+  report: (site, among, memberId) => casesOf(site, among, (eb) => eb.and([eb.exists(openReports(eb)), eb.not(isChildCase(eb, memberId))])),
 
   review: async ({ db }, among) => {
     const rows = await db

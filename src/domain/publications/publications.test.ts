@@ -113,7 +113,7 @@ describe('a fact that the waitlist hears first', () => {
     expect(await listStoppedPublications(site.db)).toEqual([{ key: 'pricing', label: 'Pricing' }])
     expect(await site.db.selectFrom('staffAlert').select(['kind', 'memberId']).execute()).toEqual([{ kind: 'fact-unpublished', memberId: rosa.id }])
     const [subject] = await site.db.selectFrom('staffAlert').select('subjectId').execute()
-    expect([...(await OPEN_SUBJECTS['fact-unpublished'](site, [subject?.subjectId ?? 0])).values()]).toEqual(['/office/facts/pricing'])
+    expect([...(await OPEN_SUBJECTS['fact-unpublished'](site, [subject?.subjectId ?? 0], 0)).values()]).toEqual(['/office/facts/pricing'])
     await publishPlannedFact(site, rosa, 'pricing', (await fact()).version)
     expect(await fact()).toMatchObject({ short: 'From $12', state: 'known' })
     expect(await listStoppedPublications(site.db)).toEqual([])

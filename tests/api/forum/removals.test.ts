@@ -58,6 +58,7 @@ describe('asking us to remove something [D10]', () => {
       'rosa@example.com: New removal request (number 1)',
     ])
     for (const { text, html, data } of emails) expect(`${text}${html}${data}`).not.toMatch(/picture of me|Lopez|nap-times/)
+    expect(emails.slice(1).map(({ link }) => link)).toEqual(Array(2).fill('http://on-joue.test/forum/removals/1'))
     expect(emails[0]?.html).toContain('May 3, 2026 at 7:00 AM (Austin time)')
   })
 
