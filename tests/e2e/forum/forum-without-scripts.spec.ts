@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { aName, aTopic, join, joinAsModerator, postWith, replyField, sendReply, test } from '../support/members.ts'
+import { aName, aTopic, join, joinAsModerator, logInAs, postWith, replyField, ROSA, sendReply, test } from '../support/members.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -92,6 +92,37 @@ test.describe('without scripts', () => {
     for (const path of ['/forum/notifications', '/forum/bookmarks', '/forum/profile']) {
       await ines.goto(path)
       await expect(ines.getByRole('main').locator('button[type="button"]:visible')).toHaveCount(0)
+    }
+  })
+
+  test('a visitor asks for a removal and reads the receipt; the office shows its clock, and no one else reads it', async ({ page, another, expectedFailures }) => {
+    await page.goto('/forum/removal-request')
+    await page.getByLabel('Something that puts a child in danger').check()
+    await page.getByLabel('Where is it?').fill('/forum/members/maya')
+    await page.getByLabel('What is it, and why should it go?').fill('It says where my child is at noon.')
+    await page.getByLabel('Your name').fill('Ana Lopez')
+    await page.getByLabel('Your email').fill('ana@example.com')
+    await page.getByLabel('I believe in good faith').check()
+    await page.getByRole('button', { name: 'Send Request' }).click()
+    const receipt = page.getByText(/We got your request\. Its number is \d+\./)
+    await expect(receipt).toBeVisible()
+    const number = /number is (\d+)/.exec(await receipt.innerText())?.[1] ?? ''
+
+    const rosa = await another()
+    await logInAs(rosa, ROSA)
+    await rosa.goto('/office/forum')
+    const item = rosa.getByRole('listitem').filter({ hasText: `Request ${number}: Child safety` })
+    await expect(item).toContainText(/47 hours left, due/)
+    await item.getByRole('link').click()
+    await expect(rosa.getByText('It says where my child is at noon.')).toBeVisible()
+
+    const address = `/forum/removals/${number}`
+    const member = await another()
+    await join(member, 'maya')
+    expectedFailures.push('404 /forum/removals/*')
+    for (const reader of [page, member]) {
+      expect((await reader.goto(address))?.status()).toBe(404)
+      await expect(reader.getByText('It says where my child is')).toHaveCount(0)
     }
   })
 
