@@ -23,3 +23,6 @@ export function startArchivingPostgres(options: {
   say?: (line: string) => void
   settings: (archive: string) => { archiving: Settings; restoring: Settings }
 }): Promise<ArchivingPostgres>
+
+/** A throw-away cluster, or the one that's given. */
+export function startPostgres(options?: { say?: (line: string) => void; sources?: ('given' | 'system' | 'embedded')[]; isSafe?: boolean }): Promise<{ url: string; stop: () => Promise<void> }>

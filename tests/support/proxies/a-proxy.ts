@@ -14,7 +14,7 @@ const DEPLOY = join(import.meta.dirname, '../../../deploy')
 /** The site's address in the files of deploy/. */
 export const HOST = 'onjoue.example'
 /** Made for these tests alone, and trusted by no one else. */
-const CERTIFICATE = join(import.meta.dirname, 'onjoue.example.pem')
+export const CERTIFICATE = join(import.meta.dirname, 'onjoue.example.pem')
 const KEY = join(import.meta.dirname, 'onjoue.example.key')
 export const CA = readFileSync(CERTIFICATE, 'utf8')
 
