@@ -199,7 +199,7 @@ async function answerPage(parts: AppParts, c: AppContext): Promise<Response> {
   if ('redirect' in rendered) return leadTo(parts, c, rendered.redirect, rendered.status === 301 ? 301 : 302)
   const { status, page, tags } = rendered
   if (status === 200 && address && tags) cache.store(pageKey(address, lookOf(c)), { ...page, route }, { tags, begun })
-  const answer = await answerWith(withPrivacy(page, c), c.req.raw, status)
+  const answer = answerWith(withPrivacy(page, c), c.req.raw, status)
   // What a member sees isn't for anyone who goes back to it after the logout. A flash message is shown once.
   if (tokenOf(c) !== undefined || flash !== null) answer.headers.set('cache-control', 'no-store')
   if (flash !== null) answer.headers.append('set-cookie', noFlashCookie(site.url))
@@ -247,7 +247,7 @@ async function answerFormPost(parts: AppParts, c: AppContext): Promise<Response>
   const headers: Record<string, string> = { ...withPrivacy(rendered.page, c).headers, 'cache-control': 'no-store' }
   delete headers.etag
   if (retryAfter) headers['retry-after'] = retryAfter
-  const answer = await answerWith({ ...rendered.page, headers }, c.req.raw, status)
+  const answer = answerWith({ ...rendered.page, headers }, c.req.raw, status)
   for (const cookie of outcome.cookies) answer.headers.append('set-cookie', cookie)
   return answer
 }

@@ -25,12 +25,10 @@ export function cachedAnswers(parts: Parts) {
   const { site, cache, rateCounters, requestContexts } = parts
   const readyAnswers = new WeakMap<CachedPage, Partial<Record<Encoding, Ready>>>()
 
-  /** Undefined until someone has waited for this encoding. */
-  const readyAnswer = (page: CachedPage, encoding: Encoding): Ready | undefined => {
+  const readyAnswer = (page: CachedPage, encoding: Encoding): Ready => {
     const known = readyAnswers.get(page) ?? {}
     if (known[encoding]) return known[encoding]
     const bytes = page.body.in(encoding)
-    if (bytes instanceof Promise) return undefined
     const head = { ...page.headers, ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': bytes.byteLength }
     readyAnswers.set(page, { ...known, [encoding]: { head, bytes } })
     return { head, bytes }

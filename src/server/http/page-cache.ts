@@ -26,12 +26,12 @@ export class PageCache extends TaggedCache<StoredPage> {
 }
 
 /** The page as an answer. Only what varies by encoding is compressed. */
-export async function answerWith({ body, headers }: CachedPage, request: Request, status = 200): Promise<Response> {
+export function answerWith({ body, headers }: CachedPage, request: Request, status = 200): Response {
   const { headers: requestHeaders } = request
   const known = { match: requestHeaders.get('if-none-match') ?? undefined, since: requestHeaders.get('if-modified-since') ?? undefined }
   if (status === 200 && isKnown(headers, known)) return new Response(null, { status: 304, headers })
   const encoding = headers['vary']?.includes('accept-encoding') ? chooseEncoding(requestHeaders.get('accept-encoding') ?? undefined) : 'identity'
-  const bytes = await body.in(encoding)
+  const bytes = body.in(encoding)
   return new Response(bytes, { status, headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding } })
 }
 
