@@ -1,4 +1,4 @@
-// Processor time of several processes at once, from /proc.
+// Processor time and memory of several processes at once, from /proc.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const MS_PER_TICK = 10 // USER_HZ is 100 on every Linux a distribution ships
@@ -14,6 +14,13 @@ export function familyCpuMs(pid) {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && statOf(name)[1] === String(pid))
   const ended = ticksOf(pid, 13, 14)
   return children.reduce((sum, child) => sum + ticksOf(child, 11, 12), ended + ticksOf(pid, 11, 12)) * MS_PER_TICK
+}
+
+/** Memory of a process with all its children, in megabytes. What they share counts once. */
+export function familyMemoryMb(pid) {
+  const family = [String(pid), ...readdirSync('/proc').filter((name) => /^\d+$/.test(name) && statOf(name)[1] === String(pid))]
+  const kilobytes = family.map((member) => Number(/^Pss:\s+(\d+) kB$/m.exec(readOr(`/proc/${member}/smaps_rollup`, ''))?.[1] ?? 0))
+  return kilobytes.reduce((sum, count) => sum + count, 0) / 1_000
 }
 
 const ticksOf = (pid, user, system) => Number(statOf(pid)[user] ?? 0) + Number(statOf(pid)[system] ?? 0)
