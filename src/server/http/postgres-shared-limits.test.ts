@@ -13,8 +13,8 @@ const MINUTE_OF_READS = { limit: 200, variables: { LIMIT_READS_TEN_SECONDS: 1_00
 /** Without a word: refused by the contact form, and counted as a write all the same. */
 const WRITES = { limit: 60, variables: {}, path: '/api/contact', method: 'POST' }
 
-/** Once it's known that the database is away, no one waits for it. */
-const AT_ONCE_MS = 1_000
+/** How long a silent database is waited for. Once it's known to be away, no one waits for it. */
+const SILENCE_MS = 10 * SECOND_MS
 
 type App = Awaited<ReturnType<typeof anApp>>
 
@@ -87,7 +87,7 @@ it('while the database hangs, each process counts for itself, and no one waits o
   const place = await aMigratedPlace()
   if (place.engine !== 'postgres') throw new Error('for PostgreSQL only')
   const line = await aLineTo(place.url)
-  const { parts, clock } = await anApp({ place: { ...place, url: line.url }, silenceMs: 10 * SECOND_MS, processes: PROCESSES })
+  const { parts, clock } = await anApp({ place: { ...place, url: line.url }, silenceMs: SILENCE_MS, processes: PROCESSES })
   const { reads } = parts.rateCounters
   await reads.count('maya')
   line.freeze()
@@ -96,7 +96,7 @@ it('while the database hangs, each process counts for itself, and no one waits o
   const startedAt = performance.now()
   for (let n = 0; n < 10; n += 1) expect(await reads.count('omar')).toBe(0)
 
-  expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS)
+  expect(performance.now() - startedAt).toBeLessThan(SILENCE_MS / 2)
   expect(waits.filter((wait) => wait === 0)).toHaveLength(46)
   line.mend()
   clock.pass(MINUTE_MS)
