@@ -131,17 +131,22 @@ describe('the author of what staff hid', () => {
   })
 })
 
-describe('hiding and removing', () => {
-  it('refuse a reason that isn’t one, and change nothing', async () => {
-    const { ines, rosa, maya, postAt, topicAt, askAs, sendAs } = await anAnswer()
+describe('what staff do', () => {
+  it('isn’t done with a reason that isn’t one, and changes nothing', async () => {
+    const { ines, rosa, maya, category, postAt, topicAt, askAs, sendAs } = await anAnswer()
+    const acts = [
+      [ines, 'PUT', `${postAt}/hidden`, {}], [ines, 'PUT', `${topicAt}/hidden`, {}], [rosa, 'DELETE', postAt, {}], [rosa, 'PATCH', postAt, { content: 'I see it differently.' }],
+      [ines, 'PUT', `${topicAt}/lock`, {}], [ines, 'PATCH', topicAt, { title: 'Naps' }], [ines, 'PATCH', topicAt, { categoryId: category.id }],
+    ] as const
 
-    for (const [who, method, path] of [[ines, 'PUT', `${postAt}/hidden`], [ines, 'PUT', `${topicAt}/hidden`], [rosa, 'DELETE', postAt]] as const) {
-      const answer = await sendAs(who, method, path, { reason: ' ' })
+    for (const [who, method, path, body] of acts) {
+      const answer = await sendAs(who, method, path, { ...body, reason: ' ' })
 
       expect(answer.status).toBe(400)
       expect(await answer.json()).toEqual({ message: 'Please give a reason.', errors: { reason: ['Please give a reason.'] } })
     }
     expect(JSON.stringify(await (await askAs(maya, `${topicAt}/posts`)).json())).toContain('You are all wrong.')
+    expect(await (await askAs(maya, topicAt)).json()).toMatchObject({ topic: { title: 'Nap times', isLocked: false } })
   })
 
   it('leaves its reason in the log', async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { open, toast } from '../support/a-visit.ts'
-import { aName, aReply, aTopic, inOwnTopic, join, joinAsModerator, logInAs, postWith, replyField, ROSA, test } from '../support/members.ts'
+import { aName, aReply, aTopic, inOwnTopic, join, joinAsModerator, logInAs, postWith, replyField, ROSA, test, withTopic } from '../support/members.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -134,4 +134,29 @@ test('Maya blocks a member, whose posts are folded away until she shows one once
   await expect(post).toContainText('You are all wrong.')
   await open(maya, topic)
   await expect(post).not.toContainText('You are all wrong.')
+})
+
+test('Ines says why she renames and moves a topic, and Maya reads it', async ({ page: maya, another, site }) => {
+  const topic = await inOwnTopic(maya)
+  const ines = await another()
+  await joinAsModerator(ines, site)
+  await open(ines, topic)
+
+  await ines.getByRole('button', { name: 'Rename' }).click()
+  await dialog(ines).getByLabel('Title').fill('Naps at noon')
+  await dialog(ines).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(ines).getByLabel('Reason')).toBeFocused()
+  await expect(dialog(ines).getByLabel('Reason')).toHaveAccessibleDescription(/Please give a reason\./)
+  await ines.keyboard.type('Easier to find.')
+  await dialog(ines).getByRole('button', { name: 'Save' }).click()
+  await expect(ines.getByRole('heading', { level: 1 })).toHaveText('Naps at noon')
+  await withTopic(ines, 'Move')
+  await dialog(ines).getByLabel('Category').selectOption('Kid Activities')
+  await dialog(ines).getByLabel('Reason').fill('It’s about activities.')
+  await dialog(ines).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(ines)).toHaveCount(0)
+
+  await open(maya, '/forum/notifications')
+  await expect(maya.getByRole('listitem').filter({ hasText: 'renamed your topic' })).toContainText('Reason: Easier to find.')
+  await expect(maya.getByRole('listitem').filter({ hasText: 'moved your topic' })).toContainText('Reason: It’s about activities.')
 })

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { TopicView } from '../../../shared/forum/forum.ts'
 import type { TopicChange } from '../../../shared/forum/forum-schemas.ts'
+import { LOG_REASON_MISSING } from '../../../shared/forum/topics/topic-limits.ts'
 import type { ReviewReason } from '../../../shared/forum/review.ts'
 import { slugOf } from '../../../shared/text/slug.ts'
 import { announce } from '../../site/bus.ts'
@@ -34,13 +35,14 @@ import { requireModerator } from '../../access/require-moderator.ts'
  *
  * @throws AppError `signed-out` for visitors, `not-found`
  * @throws AppError `forbidden` for a title when `canRename` refuses, for a category to all but staff
- * @throws AppError `invalid` when there is no such category, or for a word on the list
+ * @throws AppError `invalid` when there is no such category, for a word on the list, or when staff leave the reason blank
  */
 export async function changeTopic(site: Site, actor: Actor, id: number, change: TopicChange): Promise<TopicView> {
   const member = change.removesDetails ? requireMember(actor) : await requireActiveMember(site.db, actor)
   const needsReview = await checkTitle(site, member, id, change)
   await changeForum(site, async (trx) => {
     const topic = await topicToWrite(trx, member, id)
+    if (change.reason === '' && member.id !== topic.authorId) throw new AppError('invalid', LOG_REASON_MISSING, { errors: { reason: [LOG_REASON_MISSING] } })
     if (change.title !== undefined) await rename(trx, site, member, topic, { title: change.title, removesDetails: change.removesDetails, reason: change.reason })
     if (change.categoryId !== undefined) await move(trx, site, member, topic, { categoryId: change.categoryId, reason: change.reason })
     if (change.title !== undefined && change.title !== topic.title && topic.hiddenTitle === null) await reindexTopicTitle(trx, topic.id)

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CaseView, Decision } from '../../../shared/forum/reports/reports.ts'
 import type { Api } from '../../queries/client/api.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { categoriesQuery } from '../../queries/forum/forum.ts'
 import { changeTopic, markTopic, unhidePost } from '../../queries/forum/writing.ts'
 import { decideCase, type ModerationScope, undoRaid } from '../../queries/forum/reports.ts'
-import { buttonClass, SubmitButton } from '../../ui/form/button.tsx'
-import { Dialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { buttonClass } from '../../ui/form/button.tsx'
 import { LockDialog } from '../forum/topic/dialogs/limit-dialogs.tsx'
 import { CategoryField } from '../forum/writing/category-field.tsx'
+import { ReasonDialog } from './member-dialogs.tsx'
 import { useModerationAct } from './use-moderation-act.ts'
 
 interface ActsProps {
@@ -107,7 +107,7 @@ export function CaseActs({ scope, view, onDone }: ActsProps) {
         </button>
       </div>
       {openDialog === 'lock' && <LockDialog topic={topic} onClose={close} onDone={onDone} />}
-      {openDialog === 'move' && <MoveDialog view={view} onClose={close} onMove={(id) => run(() => changeTopic(api, topic.id, { categoryId: id }), 'The topic has been moved.')} />}
+      {openDialog === 'move' && <MoveDialog view={view} onClose={close} onDone={onDone} />}
     </section>
   )
 }
@@ -140,31 +140,23 @@ const UndoRaid = ({ api, scope, view: { post }, pending, run }: UndoRaidProps) =
 interface MoveProps {
   view: CaseView
   onClose: () => void
-  onMove: (categoryId: number) => Promise<void>
+  onDone: () => void
 }
 
-function MoveDialog({ view: { topic }, onClose, onMove }: MoveProps) {
-  const { data: categories = [] } = useQuery(categoriesQuery(useApi()))
+function MoveDialog({ view: { topic }, ...ways }: MoveProps) {
+  const api = useApi()
+  const { data: categories = [] } = useQuery(categoriesQuery(api))
   const [chosen, setChosen] = useState(String(topic.categoryId))
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!chosen) return
-    onClose()
-    await onMove(Number(chosen))
-  }
   return (
-    <Dialog title="Move the Topic" onClose={onClose}>
-      <form className="form" noValidate onSubmit={onSubmit}>
-        <CategoryField categories={categories} value={chosen} onChange={setChosen} />
-        <div className="dialog-ways">
-          <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
-            Cancel
-          </button>
-          <SubmitButton small pending={false} pendingLabel="Moving...">
-            Move
-          </SubmitButton>
-        </div>
-      </form>
-    </Dialog>
+    <ReasonDialog
+      {...ways}
+      title="Move the Topic"
+      button="Move"
+      hint="For the log. The member who started the topic sees it, too. Please don’t repeat private details."
+      toast={{ title: 'Done', text: 'The topic has been moved.' }}
+      work={(reason) => changeTopic(api, topic.id, { categoryId: Number(chosen), reason })}
+    >
+      <CategoryField categories={categories} value={chosen} onChange={setChosen} />
+    </ReasonDialog>
   )
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { type TopicView, topicAddress } from '../../../../../shared/forum/forum.ts'
 import { TITLE_MAX_CHARS, TITLE_MIN_CHARS, TITLE_TOO_SHORT } from '../../../../../shared/forum/forum-words.ts'
-import { SUSPENSION_REASON_MAX_CHARS } from '../../../../../shared/forum/reports/report-words.ts'
+import { LOG_REASON_MISSING } from '../../../../../shared/forum/topics/topic-limits.ts'
 import { currentUserQuery } from '../../../../queries/accounts.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
 import { categoriesQuery } from '../../../../queries/forum/forum.ts'
@@ -11,6 +11,8 @@ import { buttonClass, SubmitButton } from '../../../../ui/form/button.tsx'
 import { Dialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { TextField } from '../../../../ui/form/field.tsx'
 import { useGoOn } from '../../../frame/use-continue.ts'
+import { ReasonField } from '../../../reports/reason-field.tsx'
+import { focusBad } from '../../../reports/use-moderation-act.ts'
 import { CategoryField } from '../../writing/category-field.tsx'
 import { WritingHint } from '../../pii-hints/writing-hint.tsx'
 import { useAct } from '../../use-act.ts'
@@ -63,12 +65,18 @@ interface FormProps extends ChangeDialogProps {
 function ChangeDialog({ topic, onClose, title, change, children }: FormProps) {
   const [api, queries, goOn] = [useApi(), useQueryClient(), useGoOn()]
   const { act, pending } = useAct()
+  const { data: me } = useQuery(currentUserQuery(api))
+  const isStaffs = topic.can?.moderate === true && me?.username !== topic.user?.username
   const [reason, setReason] = useState('')
-  const onSubmit = (event: FormEvent) => {
+  const [isRefused, setRefused] = useState(false)
+  const isMissing = isStaffs && reason.trim() === ''
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!change) return
+    setRefused(isMissing)
+    if (isMissing) return focusBad(event.currentTarget)
     void act(async () => {
-      const changed = { ...topic, ...(await changeTopic(api, topic.id, { ...change, reason })) }
+      const changed = { ...topic, ...(await changeTopic(api, topic.id, { ...change, ...(isStaffs && { reason }) })) }
       queries.setQueryData<TopicView>(['topic', topic.id], changed)
       onClose()
       await goOn(`${topicAddress(changed)}${location.search}`, { replace: true, preserveScroll: true })
@@ -79,14 +87,12 @@ function ChangeDialog({ topic, onClose, title, change, children }: FormProps) {
     <Dialog title={title} onClose={onClose}>
       <form className="form" noValidate onSubmit={onSubmit}>
         {children}
-        {topic.can?.moderate && (
-          <TextField
-            label="Reason"
-            name="reason"
-            hint="For the log. The member who started the topic sees it, too."
-            maxLength={SUSPENSION_REASON_MAX_CHARS}
+        {isStaffs && (
+          <ReasonField
+            hint="For the log. The member who started the topic sees it, too. Please don’t repeat private details."
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            error={isRefused && isMissing ? LOG_REASON_MISSING : undefined}
+            onChange={setReason}
           />
         )}
         <div className="dialog-ways">
