@@ -29,4 +29,7 @@ export function answerDoctor(headers: IncomingHttpHeaders, { key, trustsProxy }:
 const sign = (kind: 'question' | 'answer', nonce: string, key: string): string =>
   createHmac('sha256', key).update(JSON.stringify(['doctor', kind, nonce])).digest('base64url')
 
-const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function isSame(a: string, b: string): boolean {
+  const [given, right] = [Buffer.from(a), Buffer.from(b)]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
