@@ -75,6 +75,7 @@ async function runTests(tally, name, { args, reporters, count, filters, env }) {
   if (!result) return tally.fail(name, `no report, exit code ${code}`)
   const counts = count(result)
   tally.add(counts)
+  for (const { title, why } of counts.failedTests) tally.note(`failed: ${name}: ${title} (${why})`)
   for (const { title, why } of counts.skippedTests) tally.note(`skipped: ${name}: ${title} (${why})`)
   for (const error of readReport(UNCAUGHT_FILE) ?? []) tally.note(`uncaught: ${name}: ${error}`)
   if (code !== 0 && counts.failed === 0) tally.fail(name, `exit code ${code} although no test failed`)

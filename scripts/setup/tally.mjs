@@ -43,7 +43,7 @@ export class Tally {
 export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 export const forgetReport = (file) => rmSync(file, { force: true })
 
-/** Counts of Vitest's JSON report. A file that could not even be loaded counts as one failure. */
+/** Counts of Vitest's JSON report, with the names of what failed or was left out. A file that could not even be loaded counts as one failure. */
 export function countVitest(report) {
   const tests = report.testResults.flatMap((file) => file.assertionResults)
   const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed))
@@ -53,10 +53,16 @@ export function countVitest(report) {
     failed: tests.filter(isFailed).length + brokenFiles.length,
     skipped: skipped.length,
     skippedTests: skipped.map((test) => ({ title: test.fullName, why: test.meta?.skipReason ?? test.status })),
+    failedTests: [
+      ...tests.filter(isFailed).map((test) => ({ title: test.fullName, why: firstLine(test.failureMessages?.[0]) })),
+      ...brokenFiles.map((file) => ({ title: file.name, why: firstLine(file.message) })),
+    ],
   }
 }
 
 const isFailed = (test) => test.status === 'failed'
+const COLORS = new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g')
+const firstLine = (message = '') => message.replaceAll(COLORS, '').split('\n', 1)[0] || 'no message'
 
 /** Counts of Playwright's JSON report. A journey that passed only when it was retried has failed. */
 export function countPlaywright(report) {
@@ -67,6 +73,7 @@ export function countPlaywright(report) {
     failed: failed + (failed === 0 ? report.errors.length : 0),
     skipped,
     skippedTests: specsOf(report, 'skipped').map((spec) => ({ title: spec.title, why: reasonOf(spec) ?? 'skipped' })),
+    failedTests: [...specsOf(report, 'unexpected'), ...specsOf(report, 'flaky')].map((spec) => ({ title: spec.title, why: firstLine(errorOf(spec)) })),
   }
 }
 
@@ -76,4 +83,5 @@ function specsOf({ suites = [], specs = [] }, status) {
   return [...here, ...suites.flatMap((suite) => specsOf(suite, status))]
 }
 
+const errorOf = (spec) => spec.tests.flatMap((test) => test.results ?? []).find(({ error }) => error)?.error.message
 const reasonOf = (spec) => spec.tests.flatMap((test) => test.annotations).find(({ description }) => description)?.description

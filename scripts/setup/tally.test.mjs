@@ -35,6 +35,29 @@ describe('a report', () => {
     })
   })
 
+  it('names every journey that failed, with the first line of its error', () => {
+    const report = aReport('expected', 'unexpected', 'flaky')
+    const journeys = report.suites[0].suites[0].specs
+    journeys[0].tests[0].results = [{ error: { message: '\u001B[31mError: no button\u001B[39m\n\nCall log:' } }]
+
+    expect(countPlaywright(report).failedTests).toEqual([
+      { title: 'unexpected 1', why: 'Error: no button' },
+      { title: 'flaky 2', why: 'no message' },
+    ])
+  })
+
+  it('names every test that failed, and every file that could not be loaded', () => {
+    const files = [
+      { status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a door opens', failureMessages: ['AssertionError: expected 1\n at'] }] },
+      { status: 'failed', name: 'broken.test.ts', message: 'SyntaxError: no', assertionResults: [] },
+    ]
+
+    expect(countVitest({ testResults: files }).failedTests).toEqual([
+      { title: 'a door opens', why: 'AssertionError: expected 1' },
+      { title: 'broken.test.ts', why: 'SyntaxError: no' },
+    ])
+  })
+
   it('fails when the run broke down before any journey did', () => {
     expect(countPlaywright({ ...aReport(), errors: [{ message: 'No browser' }] })).toMatchObject({ passed: 0, failed: 1 })
   })

@@ -32,6 +32,8 @@ test('a visitor asks for a post to be removed, staff see the clock before all re
   await open(page, '/forum/reports')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Removal requests')
   await page.getByRole('link', { name: `Request ${number}: Intimate picture` }).click()
+  // The list shows a clock for each request, so the page of this one has to be there first.
+  await expect(page.getByRole('heading', { name: `Removal request ${number}` })).toBeVisible()
   await expect(page.getByText(/47 hours left, due/)).toBeVisible()
   expect(await problemsOf(page, SMALL)).toEqual([])
   await page.getByRole('button', { name: 'Decide the Request' }).click()
