@@ -43,6 +43,7 @@ import * as unreviewedPosts from './migrations/0052-unreviewed-posts.ts'
 import * as onceItsOpen from './migrations/0054-once-its-open.ts'
 import * as whatIsNotOffered from './migrations/0057-what-is-not-offered.ts'
 import * as notificationsByTopic from './migrations/0061-notifications-by-topic.ts'
+import * as noEmptyList from './migrations/0062-no-empty-list.ts'
 
 export interface Migration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>
@@ -93,4 +94,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0054-once-its-open': onceItsOpen,
   '0057-what-is-not-offered': whatIsNotOffered,
   '0061-notifications-by-topic': notificationsByTopic,
+  '0062-no-empty-list': noEmptyList,
 }

@@ -39,13 +39,17 @@ function wordsOf(piece: Piece, facts: ReferableFacts, path: readonly string[]): 
   return (stored !== null && fill(stored, facts, [...path, id])) || (piece.part === 'answer' ? `${HOLE}.` : HOLE)
 }
 
-/** Without sentences that have a hole, and without the spaces and the last comma that something left behind. */
+/**
+ * Without sentences that have a hole or end after the colon of a list with nothing in it, and without the spaces, the
+ * last comma, and the "and" before an only item that something left behind.
+ */
 const tidied = (text: string): string =>
   text
     .split(/(?<=[.!?]["”’)]*)(?=\s)|(?=\n)/)
-    .filter((sentence) => !sentence.includes(HOLE))
+    .filter((sentence) => !sentence.includes(HOLE) && !/: *[.!?]$/.test(sentence))
     .join('')
     .replaceAll(/, +(?=[.!?;:](?:\s|["”’)]|$))/g, '')
+    .replaceAll(/(?<=: )and /g, '')
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/^ +| +$/gm, '')
     .trim()

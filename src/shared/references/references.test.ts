@@ -54,6 +54,11 @@ describe('a text with references', () => {
     expect(fillReferences(`Planned: pods, zones, {if ${key} offered}and more{end}.`, FACTS)).toBe(words)
   })
 
+  it('names the only item of a list that is offered, and leaves out a list with nothing in it', () => {
+    expect(fillReferences('Planned: {if wifi offered}Wi-Fi, {end}{if feature.cafe offered}and coffee{end}. See you.', FACTS)).toBe('Planned: coffee. See you.')
+    expect(fillReferences('Come in. Planned: {if wifi offered}Wi-Fi{end}. {if wifi not offered}Bring a book.{end}', FACTS)).toBe('Come in. Bring a book.')
+  })
+
   it.each([
     ['We open. A visit costs {prices.short}. See you.', 'We open. See you.'],
     ['{pricing.answers}', ''],

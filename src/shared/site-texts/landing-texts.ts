@@ -24,7 +24,7 @@ export const LANDING_TEXTS = {
     'features-heading': line('Features: heading', 'Six squares, one very good afternoon'),
     'features-lead': paragraph(
       'Features: introduction',
-      'French children hop *la marelle* (hopscotch) from earth to sky. Here’s the course {if opening open}we made{else}we’re planning{end} for yours.',
+      'French children hop *la marelle* (hopscotch) from earth to sky. {if feature.pods, feature.light, feature.checkin, feature.cafe, feature.creative, feature.events not offered}{else}Here’s our course for yours.{end}',
       { emphasis: 'french' },
     ),
     'contact-heading': line('Get in touch: heading', 'Get in touch'),

@@ -5,7 +5,8 @@ import { migrate } from '../../../src/db/migrate.ts'
 import { RENAMES, type Renames } from '../../../src/db/migrations/0020-field-names.ts'
 import { TEXTS } from '../../../src/db/migrations/0021-references.ts'
 import { TEXTS as LATER_TEXTS } from '../../../src/db/migrations/0054-once-its-open.ts'
-import { TEXTS as LATEST_TEXTS } from '../../../src/db/migrations/0057-what-is-not-offered.ts'
+import { TEXTS as NOT_OFFERED_TEXTS } from '../../../src/db/migrations/0057-what-is-not-offered.ts'
+import { TEXTS as LIST_TEXTS } from '../../../src/db/migrations/0062-no-empty-list.ts'
 import { deliverMail } from '../../../src/domain/emails/deliver-mail.ts'
 import type { OutgoingEmail } from '../../../src/domain/emails/try-email.ts'
 import { FIRST_FACTS } from '../../../src/domain/playground/first-facts.ts'
@@ -116,7 +117,7 @@ const PRIVACY = [
 /** Texts that came with the product, by what they said then, as they're stored and read today. */
 const REWORDED = Map.groupBy([...TEXTS, ...PRIVACY], ([, , before]) => before)
 /** Those of them that were reworded again, some more than once. */
-const REWORDED_AGAIN = new Map([...LATER_TEXTS, ...LATEST_TEXTS].map(([, , before, after]) => [before, after]))
+const REWORDED_AGAIN = new Map([...LATER_TEXTS, ...NOT_OFFERED_TEXTS, ...LIST_TEXTS].map(([, , before, after]) => [before, after]))
 
 /** A text and what it was reworded to, one after the other. */
 function rewordings(text: string): string[] {
@@ -238,6 +239,6 @@ describe('a site on a data folder of that version', () => {
     expect(facts.announcement?.short).toBe('Coming to Austin, Texas – 2025')
     expect(facts['opening-date']?.opening).toBe('planned 2025')
     const stored = await app.site.db.selectFrom('fact').select(['key', 'short', 'answer']).execute()
-    for (const [key, part] of LATEST_TEXTS) expect(stored.find((fact) => fact.key === key)?.[part], `${key}.${part}`).toBe(FIRST_STORED[key]?.[part])
+    for (const [key, part] of [...NOT_OFFERED_TEXTS, ...LIST_TEXTS]) expect(stored.find((fact) => fact.key === key)?.[part], `${key}.${part}`).toBe(FIRST_STORED[key]?.[part])
   })
 })

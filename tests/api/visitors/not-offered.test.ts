@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeFact } from '../../../src/domain/playground/change-fact.ts'
+import { FIRST_FACTS } from '../../../src/domain/playground/first-facts.ts'
 import { listFacts } from '../../../src/domain/playground/list-facts.ts'
 import { anOutboxOfEveryEmail } from '../../support/emails/every-email.ts'
 import { answers, emailWords, publicWords } from '../../support/playground/everything-said.ts'
@@ -43,5 +44,23 @@ describe('something that isn’t offered', () => {
     for (const key of ['feature.events', 'feature.cafe', 'feature.pods']) await changeFact(site, null, key, { state: 'no', answer: 'We’ve decided against it.' })
 
     expect(await features()).toBe('These spaces are planned: Sensory Lighting & Design, Secure Tech Check-ins, Creative Zones.')
+    for (const key of ['feature.light', 'feature.checkin', 'feature.creative']) await changeFact(site, null, key, { state: 'no', answer: 'We’ve decided against it.' })
+    await changeFact(site, null, 'feature.events', { state: 'known', answer: 'Workshops on Sundays.' })
+
+    expect(await features()).toBe('These spaces are planned: Special Events & Programs.')
+  })
+
+  it.each([['before it opens', {}], ['once it’s open', { opening: 'open 2026-04-18' }]])('leaves no list without an end and no promise of a course when nothing is offered, on any page, in any email or answer, %s', async (_, opening) => {
+    const { site, ask, post } = await anOutboxOfEveryEmail()
+    const app = { site, ask, post }
+    if ('opening' in opening) await changeFact(site, null, 'opening-date', opening)
+
+    for (const { key } of FIRST_FACTS.filter(({ key }) => key.startsWith('feature.'))) await changeFact(site, null, key, { state: 'no', short: 'Not offered', answer: 'We’ve decided against it.' })
+
+    const said = [...(await publicWords(app)), ...(await emailWords(app)), ...(await answers(app, [...QUESTIONS, 'What features are planned?']))]
+    expect(said.flatMap(({ where, text }) => [...text.matchAll(/[^.]*(?:: ?[.,;]|: and |spaces are planned|designed these spaces|course for yours)/g)].map(([words]) => `${where}: ${words}`))).toEqual([])
+    expect(said.find(({ where }) => where === '“What features are planned?”')?.text).toContain('We don’t offer any of the spaces we had planned.')
+    const short = ((await (await ask('/api/facts')).json()) as { facts: { key: string; short: string }[] }).facts.find(({ key }) => key === 'features')?.short
+    expect(short).toBe('None')
   })
 })
