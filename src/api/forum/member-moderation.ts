@@ -60,7 +60,7 @@ export const memberModeration = new Hono<Environment>()
     },
     async ({ c, site, actor, body }) => {
       await warnAboutPost(site, actor, idIn(c, 'postId'), body().words)
-      return { message: 'The author will get your note by email and as a notification.' }
+      return { message: site.hasMailServer ? 'The author will get your note by email and as a notification.' : 'The author will get your note as a notification, and by email once email is set up.' }
     },
   ))
   .get('/newcomers', route(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_EMAIL } from '../../../src/shared/emails/no-email.ts'
 import { emailedInWords } from '../../../src/web/pages/frame/emailed.ts'
+import { emailedTo, notedTo, onlyEmailedTo } from '../../../src/web/pages/reports/reason-field.tsx'
 import { aForum } from '../../support/a-forum.ts'
 import { registered } from '../../support/members.ts'
 
@@ -46,6 +47,31 @@ describe('without a mail server', () => {
 
     expect(await said({})).toContain(sentence)
     expect(await said(MAIL_SERVER)).not.toContain(sentence)
+  })
+
+  it('staff read what becomes of a reason or a reply they write: on the pages, in every dialog, and from the API', async () => {
+    for (const options of [{}, MAIL_SERVER]) {
+      const [forum, isSent] = [await aForum(options), options === MAIL_SERVER]
+      const lea = await forum.aMember('Lea')
+      const { headers } = await registered(forum, 'iris')
+      await forum.site.db.updateTable('member').set({ role: 'moderator' }).where('username', '=', 'iris').execute()
+      const { posts } = await forum.aTopic({ by: lea, title: 'Buy this', posts: [{}] })
+      const request = { kind: 'intimate', address: '/forum/members/lea', details: 'A picture of me, in the photo.', name: 'Ana Lopez', email: 'ana@example.com', goodFaith: true }
+      expect((await forum.sendAs(null, 'POST', '/api/removal-requests', request)).status).toBe(201)
+      const seenByIris = async (path: string) => (await (await forum.ask(path, { headers })).text()).replaceAll('<!-- -->', '')
+
+      const newcomers = await seenByIris('/forum/newcomers')
+      const removal = await seenByIris('/forum/removals/1')
+      const warned = await (await forum.sendAs(forum.ines, 'POST', `/api/forum/posts/${posts[0]?.id}/warnings`, { words: 'Please don’t sell here.' })).json()
+
+      expect(newcomers).toContain(isSent ? 'They will see this by email and in the forum.' : 'They will see this in the forum, and by email once email is set up.')
+      expect(newcomers.includes('emails them the reason')).toBe(isSent)
+      expect(removal).toContain(isSent ? 'It goes out by email.' : 'It goes out by email once email is set up.')
+      expect(warned).toEqual({ message: isSent ? 'The author will get your note by email and as a notification.' : 'The author will get your note as a notification, and by email once email is set up.' })
+      expect(emailedTo('Lea')(isSent).includes('once email is set up')).toBe(!isSent)
+      expect(onlyEmailedTo('Lea')(isSent)).toBe(isSent ? 'Lea will see this by email.' : 'Lea will see this by email once email is set up.')
+      expect(notedTo('Lea', isSent)).toBe(isSent ? 'Lea by email and as a notification' : 'Lea as a notification, and by email once email is set up')
+    }
   })
 
   it('no one is told that an email went out: the profile, and a decided fact in the office', async () => {

@@ -7,7 +7,8 @@ import { warnAboutPost } from '../../queries/member-moderation.ts'
 import { buttonClass, SubmitButton } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../ui/form/field.tsx'
-import { DaysField, emailedTo, ReasonField } from './reason-field.tsx'
+import { useCanSendEmail } from '../frame/no-email.tsx'
+import { DaysField, emailedTo, notedTo, onlyEmailedTo, ReasonField, type ReasonHint } from './reason-field.tsx'
 import { focusBad, useModerationAct } from './use-moderation-act.ts'
 
 export interface MemberDialogProps {
@@ -22,12 +23,13 @@ export interface MemberDialogProps {
 export function WarnDialog({ postId, username, onClose, onDone }: Omit<MemberDialogProps, 'id'> & { postId: number }) {
   const api = useApi()
   const [words, setWords] = useState('')
-  const toast = { title: 'Warned', text: `${username} will get your note by email and as a notification.` }
+  const reader = notedTo(username, useCanSendEmail())
+  const toast = { title: 'Warned', text: `Your note goes to ${reader}.` }
   return (
     <AskDialog title={`Warn ${username}`} button="Send Warning" work={() => warnAboutPost(api, postId, words)} {...{ toast, onClose, onDone }}>
       {(errors) => (
         <>
-          <p>Your note goes to {username} by email and as a notification. Nothing else changes.</p>
+          <p>Your note goes to {reader}. Nothing else changes.</p>
           <TextArea
             label="Your note"
             name="words"
@@ -59,7 +61,7 @@ export function SuspendDialog({ id, username, onClose, onDone }: MemberDialogPro
 export function RemovePhotoDialog({ id, username, onClose, onDone }: MemberDialogProps) {
   const api = useApi()
   const toast = { title: 'Photo removed', text: `${username}’s initials will show instead.` }
-  const hint = `${username} will see this by email.`
+  const hint = onlyEmailedTo(username)
   return <ReasonDialog title={`Remove ${username}’s photo?`} button="Remove Photo" work={(reason) => removeAvatarOf(api, id, reason)} {...{ hint, toast, onClose, onDone }} />
 }
 
@@ -80,7 +82,7 @@ export function RemoveAllDialog({ id, username, onClose, onDone }: MemberDialogP
           <p>
             This removes every post and topic, plus the profile text and photo. You can restore posts and topics for 24 hours, but not the profile text or photo. The account itself stays.
           </p>
-          <ReasonField hint={`${username} will see this by email.`} value={reason} error={errors['reason']} onChange={setReason} />
+          <ReasonField hint={onlyEmailedTo(username)} value={reason} error={errors['reason']} onChange={setReason} />
         </>
       )}
     </TypedNameDialog>
@@ -127,8 +129,7 @@ export function AskDialog({ title, button, toast, work, erases, onClose, onDone,
 
 interface ReasonDialogProps extends Omit<AskProps, 'children' | 'work'> {
   work: (reason: string) => Promise<unknown>
-  /** Who will read the reason, and where. */
-  hint: string
+  hint: ReasonHint
   /** What is asked or said above the reason. */
   children?: ReactNode
 }

@@ -9,6 +9,7 @@ import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { counted } from '../../../ui/words/count-words.ts'
 import { exactTime } from '../../../ui/words/time-words.ts'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { emailedTo, ReasonField } from '../../reports/reason-field.tsx'
 import { focusBad, useModerationAct } from '../../reports/use-moderation-act.ts'
 import './newcomers.css'
@@ -39,6 +40,7 @@ function Removal({ newcomers }: { newcomers: readonly Newcomer[] }) {
   const { act, pending, errors } = useModerationAct()
   const [reason, setReason] = useState(SPAM_REASON)
   const heading = useRef<HTMLHeadingElement>(null)
+  const canSendEmail = useCanSendEmail()
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -63,7 +65,7 @@ function Removal({ newcomers }: { newcomers: readonly Newcomer[] }) {
             {`Remove All Posts (${counted(ids.length, 'account')})`}
           </SubmitButton>
           {newcomers.length >= NEWCOMERS_MAX && <p className="hint">Only the newest {NEWCOMERS_MAX} accounts are shown. The next ones show up once these are removed, or with fewer hours.</p>}
-          <p className="hint">This also pauses their posting for {SPAM_SILENCE_DAYS} days and emails them the reason. You can undo it for 24 hours.</p>
+          <p className="hint">This also pauses their posting for {SPAM_SILENCE_DAYS} days{canSendEmail && ' and emails them the reason'}. You can undo it for 24 hours.</p>
           <List newcomers={newcomers} chosen={ids} onChange={set} />
         </form>
       )}

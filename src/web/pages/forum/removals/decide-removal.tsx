@@ -10,6 +10,7 @@ import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { showFailure } from '../../accounts/login/show-failure.ts'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 
 const NOT_DECIDED = { title: 'That didn’t work', text: 'Please try again.' }
 
@@ -31,6 +32,7 @@ export function DecideRemoval({ request: { target } }: { request: RemovalView })
     },
   })
   const { errors, pending, posted } = form
+  const canSendEmail = useCanSendEmail()
   const what = target?.what === 'profile' ? 'This empties the profile and deletes its photo' : 'This removes the post'
   const hints: Record<RemovalDecision, string> = {
     removed: target && !target.isRemoved ? `${what}. We’ll tell the requester.` : 'We’ll tell the requester that it’s removed.',
@@ -58,7 +60,7 @@ export function DecideRemoval({ request: { target } }: { request: RemovalView })
           name="reply"
           rows={3}
           maxLength={REMOVAL_REPLY_MAX_CHARS}
-          hint="Needed when you decline. It goes out by email."
+          hint={`Needed when you decline. It goes out by email${canSendEmail ? '' : ' once email is set up'}.`}
           defaultValue={posted?.values.reply}
           error={errors.reply}
         />

@@ -5,6 +5,7 @@ import { LOCK_HOURS, lockHoursInWords, minutesInWords, SLOW_MINUTES } from '../.
 import { useApi } from '../../../../queries/client/api-context.tsx'
 import { lockTopic, refreshLists, slowTopic } from '../../../../queries/forum/writing.ts'
 import { ReasonDialog } from '../../../reports/member-dialogs.tsx'
+import type { ReasonHint } from '../../../reports/reason-field.tsx'
 
 interface LimitDialogProps {
   topic: Pick<TopicView, 'id'>
@@ -82,7 +83,7 @@ interface FormProps extends LimitDialogProps {
   toast: { title: string; text: string }
   work: (reason: string) => Promise<TopicView>
   /** Who sees the reason. */
-  hint: string
+  hint: ReasonHint
   children: ReactNode
 }
 
