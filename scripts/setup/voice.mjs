@@ -115,7 +115,7 @@ const ALLOWED = [
 /** Not ours to word: what people type, and the sample community's own voices. Merged migrations never change. */
 const DATA = /domain\/sample\/|tests\/support\/assistant\/|db\/migrations\/|old-data-folder\//
 
-const FILES = ['src/**/*.{ts,tsx,css}', '{scripts,bench}/**/*.mjs', 'tests/**/*.{ts,tsx,mjs}', '*.config.ts', '*.md', '{docs,tests,bench}/**/*.md']
+export const FILES = ['src/**/*.{ts,tsx,css}', '{scripts,bench}/**/*.mjs', 'tests/**/*.{ts,tsx,mjs}', '*.config.ts', '*.md', '{bench,deploy,docs,tests}/**/*.md']
 
 const patternOf = (rules) => Object.entries(rules).map(([words, use]) => ({ pattern: new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, 'gi'), use }))
 const RULES = patternOf(EVERYWHERE)

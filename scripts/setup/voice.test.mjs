@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { voiceProblemsIn } from './voice.mjs'
+import { FILES, voiceProblemsIn } from './voice.mjs'
 
 const complaints = (text, file = 'src/web/pages/x.tsx') => voiceProblemsIn({ [file]: text })
 
@@ -87,5 +87,11 @@ describe('the voice', () => {
 
     expect(avoided.length).toBeGreaterThan(20)
     expect(avoided.filter((words) => complaints(`const text = 'See: ${words}.'`).length === 0)).toEqual([])
+  })
+
+  it('checks every page of docs in the project, also in new folders', () => {
+    const outside = globSync('**/*.md', { exclude: ['{node_modules,dist,data,test-results,playwright-report}/**', ...FILES] })
+
+    expect(outside).toEqual([])
   })
 })
