@@ -133,7 +133,8 @@ test.describe('the office', () => {
     await logInAs(page, ROSA)
 
     for (const [width, paths] of [
-      [320, ['/office/messages', '/office/waitlist', '/office/blog', '/office/facts']],
+      [320, ['/office/messages', '/office/waitlist', '/office/blog', '/office/facts', '/office/mail', '/office/members']],
+      [390, ['/office/messages', '/office/mail', '/office/members']],
       [1061, ['/office/facts', '/office/blog', '/forum/reports']],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
@@ -159,6 +160,16 @@ test.describe('the office', () => {
     }
     await page.setViewportSize(SMALL)
     await expect(page.locator('.adm-menu summary')).toHaveText('Office menu')
+  })
+
+  test('has its logo and its menu on one line, on the narrowest phone as well', async ({ page }) => {
+    await logInAs(page, ROSA)
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const path of ['', '/messages', '/log', '/backups']) {
+      await open(page, `/office${path}`)
+      const [logo, menu] = await Promise.all([page.locator('.adm-nav .logo'), page.locator('.adm-menu summary')].map((part) => part.boundingBox()))
+      expect((logo?.y ?? 0) + (logo?.height ?? 0), path).toBeGreaterThan(menu?.y ?? Infinity)
+    }
   })
 
   test('unfolds its rooms on a small screen, and folds them up again on the way', async ({ page }) => {
