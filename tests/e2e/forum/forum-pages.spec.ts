@@ -65,6 +65,32 @@ test.describe('every page of the forum', () => {
     }
   })
 
+  test('has its breadcrumb right above its text, however wide the window is', async ({ page }) => {
+    for (const path of ['/latest', '/topics/1', '/members/maya', '/guidelines', '/terms', '/removal-request']) {
+      await open(page, `/forum${path}`)
+      const first = page.getByRole('main').locator('h1, header').first()
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 800 })
+        const [crumbs, text] = await Promise.all([page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox(), first.boundingBox()])
+        expect(crumbs?.x, `${path} at ${width} px`).toBeCloseTo(text?.x ?? -1, 0)
+      }
+    }
+  })
+
+  test('welcomes beside its drawing, or above it on a phone, without a gap', async ({ page }) => {
+    await open(page, '/forum')
+    const welcome = page.getByRole('main').locator('section, header').filter({ has: page.getByRole('heading', { level: 1 }) }).first()
+    for (const width of WIDTHS_PX) {
+      await page.setViewportSize({ width, height: 800 })
+      const [words, button, drawing] = await Promise.all([welcome.locator('h1'), welcome.getByRole('link').first(), welcome.locator('img')].map((part) => part.boundingBox()))
+      const below = (drawing?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
+      const beside = (drawing?.x ?? 0) - Math.max((words?.x ?? 0) + (words?.width ?? 0), (button?.x ?? 0) + (button?.width ?? 0))
+      if (width > 640) expect(beside, `at ${width} px`).toBeGreaterThanOrEqual(0)
+      else expect(below, `at ${width} px`).toBeGreaterThanOrEqual(0)
+      if (width <= 640) expect(below, `at ${width} px`).toBeLessThan(64)
+    }
+  })
+
   test('has a header without a broken word for a member, at the usual widths', async ({ page }) => {
     await logInAs(page, ROSA)
     for (const width of [1061, 1280, 1440]) {

@@ -54,6 +54,8 @@ test.describe('anyone who reads the forum', () => {
     const post = page.getByRole('article', { name: 'Post 2 by' })
     const [text, last] = await Promise.all([post.getByText('It takes a minute.'), post.getByRole('button', { name: 'Delete' })].map((part) => part.boundingBox()))
     expect(Math.abs((text?.x ?? 0) + (text?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)), 'the acts end where the text does').toBeLessThan(20)
+    const around = await post.boundingBox()
+    expect((around?.x ?? 0) + (around?.width ?? 0) - (text?.x ?? 0) - (text?.width ?? 0), 'the card ends soon after its text').toBeLessThan(64)
     await card.getByRole('link', { name: 'First post' }).click()
     await expect(page.getByRole('article', { name: 'Post 1 by' })).toBeFocused()
     await card.getByRole('link', { name: 'Newest posts' }).click()
