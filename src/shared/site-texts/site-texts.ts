@@ -12,6 +12,7 @@ import {
   POPULAR_TEXTS,
   REGISTER_TEXTS,
   RESET_PASSWORD_TEXTS,
+  SEARCH_RESULT_TEXTS,
   SETTINGS_TEXTS,
 } from './heading-texts.ts'
 import { GUIDELINES_TEXTS, TERMS_TEXTS } from './info-texts.ts'
@@ -40,6 +41,7 @@ export const TEXT_GROUPS = {
   guidelines: GUIDELINES_TEXTS,
   privacy: PRIVACY_TEXTS,
   terms: TERMS_TEXTS,
+  ...SEARCH_RESULT_TEXTS,
   assistant: ASSISTANT_TEXTS,
   'assistant-answers': ASSISTANT_ANSWER_TEXTS,
   emails: EMAIL_TEXTS,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { OfficeTextView, TextWithVersions } from '../../../src/shared/site-texts/office-texts.ts'
 import { TEXT_CONFLICT } from '../../../src/shared/site-texts/office-texts.ts'
-import { findText } from '../../../src/shared/site-texts/site-texts.ts'
+import { findText, GROUP_NAMES, TEXT_GROUPS, type TextGroupName, textsIn } from '../../../src/shared/site-texts/site-texts.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { replyTimeSentence } from '../../../src/shared/office/settings/reply-time.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
 import { anApp } from '../../support/a-site.ts'
 import { registered } from '../../support/members.ts'
+import { PAGES } from '../../support/pages.ts'
 
 async function anOffice() {
   const forum = await aForum()
@@ -20,6 +21,51 @@ const complaintsIn = async (answer: Response): Promise<string[]> => {
   const { errors } = (await answer.json()) as { errors: Record<string, string[]> }
   return errors['text'] ?? []
 }
+
+/** Pages whose title and description are made of what members and staff wrote, or that are for one person alone. */
+const OTHERS = [
+  '/blog/:slug', '/forum/categories/:slug', '/forum/topics/:id/:slug?', '/forum/members/:username',
+  '/forum/notifications', '/forum/bookmarks', '/forum/profile', '/forum/profile/authenticator', '/forum/first-admin', '/forum/removals/:requestId', 'not-found',
+]
+
+describe('the title and description of a page', () => {
+  it('are the owner’s on every public page, and return to the original', async () => {
+    const { save, pageAt } = await anOffice()
+    const routes = [...new Set(PAGES.filter(({ as }) => as === 'visitor').map(({ route }) => route))].filter((route) => !OTHERS.includes(route))
+    const groupAt = (path: string) => GROUP_NAMES.find((group) => TEXT_GROUPS[group].path === path && 'title' in textsIn(group) && 'description' in textsIn(group)) ?? ''
+    expect(routes.filter((route) => groupAt(route) === '')).toEqual([])
+    const headAt = async (path: string) => (await pageAt(path)).match(/<title>(.*?)<\/title>[^]*?<meta name="description" content="(.*?)">/)?.slice(1)
+
+    for (const route of routes) {
+      const group = groupAt(route)
+      const path = PAGES.find((page) => page.route === route && page.path?.includes('token='))?.path ?? route
+      const { title, description } = textsIn(group as TextGroupName)
+      const first = await headAt(path)
+      await save(`${group}.title`, `Her {city.town} title of ${group}`)
+      await save(`${group}.description`, `Her words about ${group}.`)
+
+      expect(await headAt(path), path).toEqual([`Her Austin title of ${group}`, `Her words about ${group}.`])
+
+      await save(`${group}.title`, null, 1)
+      await save(`${group}.description`, null, 1)
+      expect(await headAt(path), path).toEqual(first)
+      expect(first?.[0], path).toBe(title?.original)
+      if (!description?.original.includes('{')) expect(first?.[1], path).toBe(description?.original)
+    }
+  })
+
+  it('say the page of a list that is longer than one, and what someone searched for', async () => {
+    const forum = await anOffice()
+    for (let at = 0; at < 25; at++) await forum.aTopic({ title: `Topic ${at}` })
+    await forum.save('latest.title', 'New here | We play')
+    await forum.save('popular.title', 'What you like')
+
+    expect(await forum.pageAt('/forum/latest?page=2')).toContain('<title>New here, Page 2 | We play</title>')
+    expect(await forum.pageAt('/forum/popular?period=all&page=2')).toContain('<title>What you like, Page 2</title>')
+    expect(await forum.pageAt('/search?q=nap')).toContain('<title>“nap” | On Joue</title>')
+    expect(await forum.pageAt('/forum/search?q=nap')).toContain('<title>“nap” | On Joue</title>')
+  })
+})
 
 describe('a text the owner changes', () => {
   it('is on its page within a second in every process, and nowhere else does the old one stand', async () => {

@@ -55,9 +55,4 @@ export function headOf(matches: readonly Match[], queries: QueryClient, search: 
 export const titleOf = (name: string, page = 1): string => `${name}${page > 1 ? `, Page ${page}` : ''} | On Joue`
 
 /** The head of a page that is for its own reader: search engines are not to keep any of them. */
-const closed = (description: string) => (name: string): Head => ({ title: titleOf(name), description })
-
-export const memberHead = closed('For members of the On Joue parent community.')
-
-/** Of a page that only links in our email lead to. */
-export const mailedHead = closed('For anyone with the link from our email.')
+export const memberHead = (name: string): Head => ({ title: titleOf(name), description: 'For members of the On Joue parent community.' })

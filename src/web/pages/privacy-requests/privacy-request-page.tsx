@@ -9,9 +9,10 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SkeletonLine, Skeletons } from '../../ui/skeleton.tsx'
 import { AuthFrame } from '../accounts/auth-frame.tsx'
-import { mailedHead } from '../frame/head.ts'
 import { tokenOf, useMailedToken } from '../accounts/email-links/token-in-address.ts'
 import { load, missing, type PageModule } from '../frame/page-data.ts'
+import { headTexts } from '../frame/use-texts.ts'
+import { textsQuery } from '../../queries/texts.ts'
 import { CorrectForm, emailForm, messageForm } from './correct-form.tsx'
 import { eraseForm, EraseForm } from './erase-form.tsx'
 import { StoredData } from './stored-data.tsx'
@@ -79,8 +80,9 @@ const Nothing = () => (
 
 export const page: PageModule = {
   Component: PrivacyRequestPage,
-  head: mailedHead('Your Information'),
+  head: (queries) => headTexts(queries, 'your-data'),
   load: async (site, { search }) => {
+    await load(site, textsQuery(site.api, 'your-data'))
     if (flashIn(search) === eraseForm.name) return null
     return (await load(site, storedDataQuery(site.api, tokenOf(search)))) === null ? missing() : null
   },

@@ -16,6 +16,8 @@ import { counted } from '../../ui/words/count-words.ts'
 import { Failed } from '../forum/states/failed.tsx'
 import { SearchHits } from '../forum/lists/search-hits.tsx'
 import { titleOf } from '../frame/head.ts'
+import { headTexts } from '../frame/use-texts.ts'
+import { textsQuery } from '../../queries/texts.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
 import '../info/article.css'
 import './search.css'
@@ -156,12 +158,13 @@ const NothingFound = () => (
 
 export const page: PageModule = {
   Component: SearchPage,
-  head: (_, { search }) => {
+  head: (queries, { search }) => {
     const q = wordsIn(search)
-    return { title: titleOf(q ? `“${q.slice(0, 60)}”` : 'Search'), description: 'Search On Joue: answers about the playground, the blog, and the parents’ forum.' }
+    return { ...headTexts(queries, 'search'), ...(q && { title: titleOf(`“${q.slice(0, 60)}”`) }) }
   },
   load: async (site, { search }) => {
     const q = wordsIn(search)
+    await load(site, textsQuery(site.api, 'search'))
     if (!q) return null
     const query = siteSearchQuery(site.api, q)
     // What was refused a while ago is worth another try.

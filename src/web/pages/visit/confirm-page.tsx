@@ -15,6 +15,8 @@ import { AuthFrame } from '../accounts/auth-frame.tsx'
 import { OnePress } from '../accounts/email-links/one-click-page.tsx'
 import { tokenOf, useMailedToken } from '../accounts/email-links/token-in-address.ts'
 import { load, missing, type PageModule } from '../frame/page-data.ts'
+import { headTexts } from '../frame/use-texts.ts'
+import { textsQuery } from '../../queries/texts.ts'
 import { Poll } from './poll.tsx'
 import { confirmPage, voteForm } from './vote-form.tsx'
 import './visit.css'
@@ -124,9 +126,9 @@ const KnownToday = () => (
 
 export const page: PageModule = {
   Component: ConfirmPage,
-  head: { title: 'Email Alert | On Joue', description: 'For anyone with the link from our email.' },
+  head: (queries) => headTexts(queries, 'alert-confirm'),
   load: async (site, { search }) => {
-    const watch = await load(site, watchQuery(site.api, tokenOf(search)))
+    const [watch] = await Promise.all([load(site, watchQuery(site.api, tokenOf(search))), load(site, textsQuery(site.api, 'alert-confirm'))])
     return watch === null && flashIn(search) === null ? missing() : null
   },
   forms: [confirmWatchForm, voteForm],

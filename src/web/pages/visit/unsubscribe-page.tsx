@@ -1,7 +1,8 @@
 import { WATCH_STOPPED } from '../../../shared/playground/visit-words.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import { stopWatch } from '../../queries/visit.ts'
-import { mailedHead } from '../frame/head.ts'
+import { loadTexts } from '../frame/load-texts.ts'
+import { headTexts } from '../frame/use-texts.ts'
 import { tokenOf } from '../accounts/email-links/token-in-address.ts'
 import { OnePressPage } from '../accounts/email-links/one-click-page.tsx'
 import type { PageModule } from '../frame/page-data.ts'
@@ -30,4 +31,4 @@ function UnsubscribePage() {
   )
 }
 
-export const page: PageModule = { Component: UnsubscribePage, head: mailedHead('Cancel This Alert'), forms: [stopWatchForm] }
+export const page: PageModule = { Component: UnsubscribePage, head: (queries) => headTexts(queries, 'alert-cancel'), load: loadTexts('alert-cancel'), forms: [stopWatchForm] }

@@ -1,7 +1,8 @@
 import { PLACE_CONFIRMED } from '../../../shared/waitlist/waitlist-link-words.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import { confirmPlace } from '../../queries/waitlist.ts'
-import { mailedHead } from '../frame/head.ts'
+import { loadTexts } from '../frame/load-texts.ts'
+import { headTexts } from '../frame/use-texts.ts'
 import { tokenOf } from '../accounts/email-links/token-in-address.ts'
 import { OnePressPage } from '../accounts/email-links/one-click-page.tsx'
 import type { PageModule } from '../frame/page-data.ts'
@@ -31,4 +32,4 @@ function ConfirmPage() {
   )
 }
 
-export const page: PageModule = { Component: ConfirmPage, head: mailedHead('Confirm Your Spot'), forms: [confirmPlaceForm] }
+export const page: PageModule = { Component: ConfirmPage, head: (queries) => headTexts(queries, 'waitlist-confirm'), load: loadTexts('waitlist-confirm'), forms: [confirmPlaceForm] }

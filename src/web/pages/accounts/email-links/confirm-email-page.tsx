@@ -3,8 +3,7 @@ import type { PageForm } from '../../../forms/page-form.ts'
 import { confirmEmail } from '../../../queries/accounts.ts'
 import { textsQuery } from '../../../queries/texts.ts'
 import { load, type PageModule } from '../../frame/page-data.ts'
-import { memberHead } from '../../frame/head.ts'
-import { useTexts } from '../../frame/use-texts.ts'
+import { headTexts, useTexts } from '../../frame/use-texts.ts'
 import { tokenOf } from './token-in-address.ts'
 import { OnePressPage } from './one-click-page.tsx'
 
@@ -33,7 +32,7 @@ function ConfirmEmailPage() {
 
 export const page: PageModule = {
   Component: ConfirmEmailPage,
-  head: memberHead('Confirm Your Email'),
+  head: (queries) => headTexts(queries, 'confirm-email'),
   load: async (site) => {
     await load(site, textsQuery(site.api, 'confirm-email'))
     return null

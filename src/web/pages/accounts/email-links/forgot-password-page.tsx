@@ -12,8 +12,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { NoEmail } from '../../frame/no-email.tsx'
-import { memberHead } from '../../frame/head.ts'
-import { useTexts } from '../../frame/use-texts.ts'
+import { headTexts, useTexts } from '../../frame/use-texts.ts'
 import { showFailure } from '../login/show-failure.ts'
 
 const NOT_SENT = { title: 'Link not sent', text: 'Please try again.' }
@@ -73,7 +72,7 @@ function ForgotForm({ onSent }: { onSent: () => void }) {
 
 export const page: PageModule = {
   Component: ForgotPasswordPage,
-  head: memberHead('Forgot Password'),
+  head: (queries) => headTexts(queries, 'forgot-password'),
   load: async (site) => {
     await load(site, textsQuery(site.api, 'forgot-password'))
     return null

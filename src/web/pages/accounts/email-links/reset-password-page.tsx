@@ -12,8 +12,7 @@ import { Link } from '../../../ui/link.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
 import { rememberUser } from '../login/use-session.ts'
 import { AuthFrame } from '../auth-frame.tsx'
-import { memberHead } from '../../frame/head.ts'
-import { useTexts } from '../../frame/use-texts.ts'
+import { headTexts, useTexts } from '../../frame/use-texts.ts'
 import { tokenOf, useMailedToken } from './token-in-address.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { showFailure } from '../login/show-failure.ts'
@@ -77,7 +76,7 @@ function ResetForm() {
 
 export const page: PageModule = {
   Component: ResetPasswordPage,
-  head: memberHead('New Password'),
+  head: (queries) => headTexts(queries, 'reset-password'),
   load: async (site, { search }) => {
     await Promise.all([load(site, resetLinkQuery(site.api, tokenOf(search))), load(site, textsQuery(site.api, 'reset-password'))])
     return null

@@ -2,7 +2,8 @@ import { REPLY_MAIL_STOPPED } from '../../../../shared/accounts/accounts-words.t
 import type { PageForm } from '../../../forms/page-form.ts'
 import { unsubscribe } from '../../../queries/accounts.ts'
 import type { PageModule } from '../../frame/page-data.ts'
-import { memberHead } from '../../frame/head.ts'
+import { loadTexts } from '../../frame/load-texts.ts'
+import { headTexts } from '../../frame/use-texts.ts'
 import { tokenOf } from './token-in-address.ts'
 import { OnePressPage } from './one-click-page.tsx'
 
@@ -29,4 +30,4 @@ function UnsubscribePage() {
   )
 }
 
-export const page: PageModule = { Component: UnsubscribePage, head: memberHead('Unsubscribe'), forms: [unsubscribeForm] }
+export const page: PageModule = { Component: UnsubscribePage, head: (queries) => headTexts(queries, 'reply-emails'), load: loadTexts('reply-emails'), forms: [unsubscribeForm] }

@@ -16,8 +16,7 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { rememberUser } from './use-session.ts'
 import { AuthFrame } from '../auth-frame.tsx'
-import { memberHead } from '../../frame/head.ts'
-import { useTexts } from '../../frame/use-texts.ts'
+import { headTexts, useTexts } from '../../frame/use-texts.ts'
 import { LoggedInAlready, loadForm } from './logged-in-already.tsx'
 import { LoginCodePageForm, loginCodeForm } from './login-code-form.tsx'
 import { PasswordField } from '../password-field.tsx'
@@ -120,4 +119,4 @@ function LoginForm({ onHalfDone }: { onHalfDone: () => void }) {
   )
 }
 
-export const page: PageModule = { Component: LoginPage, head: memberHead('Log In'), load: loadForm('login'), forms: [loginForm, loginCodeForm] }
+export const page: PageModule = { Component: LoginPage, head: (queries) => headTexts(queries, 'login'), load: loadForm('login'), forms: [loginForm, loginCodeForm] }

@@ -5,8 +5,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { AuthFrame } from '../auth-frame.tsx'
 import { NoEmail } from '../../frame/no-email.tsx'
-import { memberHead } from '../../frame/head.ts'
-import { useTexts } from '../../frame/use-texts.ts'
+import { headTexts, useTexts } from '../../frame/use-texts.ts'
 import { LoggedInAlready, loadForm } from '../login/logged-in-already.tsx'
 import { registerForm, RegisterForm } from './register-form.tsx'
 import { useWhereNext } from '../login/where-next.ts'
@@ -42,4 +41,4 @@ function RegisterPage() {
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-export const page: PageModule = { Component: RegisterPage, head: memberHead('Sign Up'), load: loadForm('register'), forms: [registerForm] }
+export const page: PageModule = { Component: RegisterPage, head: (queries) => headTexts(queries, 'register'), load: loadForm('register'), forms: [registerForm] }

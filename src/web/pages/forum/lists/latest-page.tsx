@@ -4,8 +4,8 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { latestTopicsQuery } from '../../../queries/forum/forum.ts'
 import { textsQuery } from '../../../queries/texts.ts'
 import { load, missing, type PageModule } from '../../frame/page-data.ts'
-import { titleOf } from '../../frame/head.ts'
 import { useTexts } from '../../frame/use-texts.ts'
+import { pagedHead } from './paged-head.ts'
 import { addressWith, isBeyond, pageIn, pagePart } from '../addresses.ts'
 import { ForumPage } from '../frame/forum-page.tsx'
 import { loadSidebar } from '../frame/sidebar.tsx'
@@ -35,11 +35,7 @@ function LatestPage() {
 
 export const page: PageModule = {
   Component: LatestPage,
-  head: (_, { search }) => ({
-    title: titleOf('Latest Topics', pageIn(search)),
-    description: 'The newest conversations in the On Joue parent community.',
-    canonical: addressOf(pageIn(search)),
-  }),
+  head: (queries, { search }) => ({ ...pagedHead(queries, 'latest', pageIn(search)), canonical: addressOf(pageIn(search)) }),
   load: async (site, { search }) => {
     const page = pageIn(search)
     const [topics] = await Promise.all([load(site, latestTopicsQuery(site.api, page)), loadSidebar(site), load(site, textsQuery(site.api, 'latest'))])

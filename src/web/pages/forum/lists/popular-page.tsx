@@ -4,8 +4,8 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { type Period, PERIODS, popularTopicsQuery } from '../../../queries/forum/forum.ts'
 import { textsQuery } from '../../../queries/texts.ts'
 import { load, missing, type PageModule } from '../../frame/page-data.ts'
-import { titleOf } from '../../frame/head.ts'
 import { useTexts } from '../../frame/use-texts.ts'
+import { pagedHead } from './paged-head.ts'
 import { addressWith, choiceIn, isBeyond, pageIn, pagePart } from '../addresses.ts'
 import { ChoiceLinks } from './choice-links.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
@@ -47,11 +47,7 @@ function PopularPage() {
 
 export const page: PageModule = {
   Component: PopularPage,
-  head: (_, { search }) => ({
-    title: titleOf('Popular Topics', pageIn(search)),
-    description: 'The most-read and most-discussed topics in the On Joue parent community.',
-    canonical: addressOf(periodIn(search), pageIn(search)),
-  }),
+  head: (queries, { search }) => ({ ...pagedHead(queries, 'popular', pageIn(search)), canonical: addressOf(periodIn(search), pageIn(search)) }),
   load: async (site, { search }) => {
     const page = pageIn(search)
     const [topics] = await Promise.all([load(site, popularTopicsQuery(site.api, periodIn(search), page)), loadSidebar(site), load(site, textsQuery(site.api, 'popular'))])

@@ -9,6 +9,8 @@ import { PageStatus } from '../../../ui/router/route.ts'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'
+import { headTexts } from '../../frame/use-texts.ts'
+import { textsQuery } from '../../../queries/texts.ts'
 import { addressWith, isBeyond, pageIn, pagePart, pagesOf } from '../addresses.ts'
 import { counted } from '../../../ui/words/count-words.ts'
 import { Failed } from '../states/failed.tsx'
@@ -74,16 +76,16 @@ const NothingFound = ({ q }: { q: string }) => (
 
 export const page: PageModule = {
   Component: SearchPage,
-  head: (_, { search }) => {
+  head: (queries, { search }) => {
     const q = wordsIn(search)
-    return { title: q ? titleOf(`“${q.slice(0, 60)}”`, pageIn(search)) : 'Search | On Joue', description: 'Search the On Joue parent community.' }
+    return { ...headTexts(queries, 'forum-search'), ...(q && { title: titleOf(`“${q.slice(0, 60)}”`, pageIn(search)) }) }
   },
   load: async (site, { search }) => {
     const q = wordsIn(search)
     const query = searchQuery(site.api, q, pageIn(search))
     // What was refused a while ago is worth another try.
     if (isRefusal(site.queries.getQueryData(query.queryKey))) site.queries.removeQueries({ queryKey: query.queryKey })
-    const [found] = await Promise.all([q ? load(site, query) : undefined, loadSidebar(site)])
+    const [found] = await Promise.all([q ? load(site, query) : undefined, loadSidebar(site), load(site, textsQuery(site.api, 'forum-search'))])
     return isRefusal(found) ? new PageStatus(429) : null
   },
 }

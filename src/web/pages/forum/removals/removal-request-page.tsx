@@ -3,7 +3,9 @@ import { REMOVAL_REQUEST_MONTHS } from '../../../../shared/privacy/retention.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Breadcrumb } from '../../frame/breadcrumb.tsx'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
+import { loadTexts } from '../../frame/load-texts.ts'
 import type { PageModule } from '../../frame/page-data.ts'
+import { headTexts } from '../../frame/use-texts.ts'
 import { RemovalForm, removalForm } from './removal-form.tsx'
 import '../topic/topic.css'
 import './removals.css'
@@ -44,9 +46,6 @@ function DecidedWithin() {
 export const page: PageModule = {
   Component: RemovalRequestPage,
   forms: [removalForm],
-  head: {
-    title: `${TITLE} | On Joue`,
-    description: 'How to have an intimate picture, or something that puts a child in danger, removed from On Joue.',
-    canonical: '/forum/removal-request',
-  },
+  head: (queries) => ({ ...headTexts(queries, 'removal-request'), canonical: '/forum/removal-request' }),
+  load: loadTexts('removal-request'),
 }

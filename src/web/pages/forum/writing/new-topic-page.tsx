@@ -9,6 +9,8 @@ import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { PausedNotice } from '../../accounts/login/paused-notice.tsx'
 import { SuspendedNotice } from '../../accounts/login/suspended-notice.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
+import { headTexts } from '../../frame/use-texts.ts'
+import { textsQuery } from '../../../queries/texts.ts'
 import { Failed } from '../states/failed.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
 import { LoginPrompt, useHasBeenMember } from '../states/login-prompt.tsx'
@@ -63,9 +65,9 @@ function NewTopic() {
 
 export const page: PageModule = {
   Component: NewTopicPage,
-  head: { title: 'Start a Discussion | On Joue', description: 'Start a topic in the On Joue parent community.' },
+  head: (queries) => headTexts(queries, 'new-topic'),
   load: async (site) => {
-    await load(site, categoriesQuery(site.api))
+    await Promise.all([load(site, categoriesQuery(site.api)), load(site, textsQuery(site.api, 'new-topic'))])
     return null
   },
   forms: [newTopicForm],

@@ -1,7 +1,7 @@
 import { homeQuery } from '../../../../queries/forum/forum.ts'
 import { textsQuery } from '../../../../queries/texts.ts'
 import { load, type PageModule } from '../../../frame/page-data.ts'
-import { useTexts } from '../../../frame/use-texts.ts'
+import { headTexts, useTexts } from '../../../frame/use-texts.ts'
 import { CategoryList } from './category-list.tsx'
 import { ForumPage } from '../../frame/forum-page.tsx'
 import { loadSidebar } from '../../frame/sidebar.tsx'
@@ -24,11 +24,7 @@ function CategoriesPage() {
 
 export const page: PageModule = {
   Component: CategoriesPage,
-  head: {
-    title: 'Categories | On Joue',
-    description: 'Every category of the On Joue parent community, with its latest topics.',
-    canonical: '/forum/categories',
-  },
+  head: (queries) => ({ ...headTexts(queries, 'categories'), canonical: '/forum/categories' }),
   load: async (site) => {
     await Promise.all([load(site, homeQuery(site.api)), loadSidebar(site), load(site, textsQuery(site.api, 'categories'))])
     return null
