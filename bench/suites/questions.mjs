@@ -2,6 +2,7 @@
 import '../../tests/support/assistant/use-trained-model.ts'
 import { judge, rightShare } from '../../tests/support/assistant/questions/judge.ts'
 import { LATER_QUESTIONS } from '../../tests/support/assistant/questions/later-questions.ts'
+import { LATER_OUTSIDE_QUESTIONS } from '../../tests/support/assistant/questions/later-outside-questions.ts'
 import { NINTH_QUESTIONS } from '../../tests/support/assistant/questions/ninth-questions.ts'
 import { OUTSIDE_QUESTIONS } from '../../tests/support/assistant/questions/outside-questions.ts'
 import { SPANISH_QUESTIONS } from '../../tests/support/assistant/questions/spanish-questions.ts'
@@ -22,6 +23,7 @@ export async function run() {
     ['beside the set: follow-ups, several parts', judge(NINTH_QUESTIONS), RIGHT_GOAL_BESIDE],
     ['in Spanish', judge(SPANISH_QUESTIONS), RIGHT_GOAL],
     ['by outsiders', judge(OUTSIDE_QUESTIONS), RIGHT_GOAL],
+    ['by later outsiders', judge(LATER_OUTSIDE_QUESTIONS), RIGHT_GOAL],
   ]
   return [...parts.map((part) => rowOf(...part)), ...parts.flatMap(([, verdicts]) => failures(verdicts))]
 }

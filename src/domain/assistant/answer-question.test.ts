@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_DAY_FACTS } from '../../../tests/support/playground/first-day.ts'
 import { CITATIONS_MAX } from '../../shared/assistant/assistant.ts'
 import { answerQuestion, sayFacts } from './answer-question.ts'
+import { findAnswer } from './find-answer.ts'
 
 const SITE_URL = new URL('https://onjoue.example')
 const facts = FIRST_DAY_FACTS
@@ -127,6 +128,16 @@ describe('a question whose fact is likely and not sure', () => {
   })
 })
 
+describe('a message after another that isn’t clear', () => {
+  it.each([
+    ['my kid has a nut allergy', 'so can we come or no', 'allergens'],
+    ['can my school come for a field trip', 'how many kids max', 'groups'],
+    ['do u have socks to buy there', 'what if i forget mine', 'socks'],
+  ])('is offered what was just spoken of: “%s”, “%s”', (before, message, key) => {
+    expect(findAnswer(facts, message, [before])).toMatchObject({ kind: 'none', closest: expect.arrayContaining([factByKey(key).question]) })
+  })
+})
+
 describe('an answer that people rely on', () => {
   const LIMIT = 'Please ask before you rely on anything more specific.'
 
@@ -135,6 +146,8 @@ describe('an answer that people rely on', () => {
     ['sensory lighting', 'light and noise'],
     ['How will check-in work?', 'check-in'],
     ['Will there be a café?', 'food'],
+    ['What are the Creative Zones?', 'the Creative Zones'],
+    ['What are the Neo-Age Learning Pods?', 'the learning pods'],
   ])('says where it ends: “%s”', (question, subject) => {
     expect(ask(question).message.endsWith(`That’s all we’ve announced about ${subject}. ${LIMIT}`)).toBe(true)
   })

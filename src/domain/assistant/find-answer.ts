@@ -47,14 +47,20 @@ function find(facts: readonly SearchableFact[], message: string, earlier: readon
   const index = indexOf(facts)
   const likely = likeliest(classify(message))
   const found = factsAfter(index, message, earlier)
-  if (found.length === 0) return { kind: 'none', why: whyNot(index, message, likely), closest: closestQuestions(index, message, likely) }
-  const others = candidates(index, likely).filter(({ key }) => !found.some((one) => groupOf(one.key) === groupOf(key)))
+  const meant = candidates(index, likely, factsBefore(index, earlier))
+  if (found.length === 0) return { kind: 'none', why: whyNot(index, message, likely), closest: closestQuestions(index, message, meant) }
+  const others = meant.filter(({ key }) => !found.some((one) => groupOf(one.key) === groupOf(key)))
   return { kind: 'facts', facts: found, others: others.map(({ question }) => question) }
 }
 
-/** The facts that a message may be about, the likeliest first. */
-const candidates = (index: FactIndex, likely: readonly Likely[]): SearchableFact[] =>
-  likely.filter(({ probability }) => probability >= MAYBE).flatMap(({ key }) => index.byKey.get(key) ?? []).slice(0, CANDIDATES)
+/** The facts that a message may be about: what was spoken of just before it, then the classifier's own, the likeliest first. */
+function candidates(index: FactIndex, likely: readonly Likely[], before: readonly SearchableFact[]): SearchableFact[] {
+  const own = likely.filter(({ probability }) => probability >= MAYBE).flatMap(({ key }) => index.byKey.get(key) ?? [])
+  return [...new Set([...before.slice(0, 1), ...own])].slice(0, CANDIDATES)
+}
+
+/** What the message before was answered with. */
+const factsBefore = (index: FactIndex, earlier: readonly string[]): SearchableFact[] => earlier.slice(-1).flatMap((last) => factsAfter(index, last, earlier.slice(0, -1)))
 
 /** Why no fact answers: one may be meant, but not surely; none speaks of it; it isn't about the place; no word of it is known. */
 function whyNot(index: FactIndex, message: string, likely: readonly Likely[]): Unknown {
@@ -66,9 +72,8 @@ function whyNot(index: FactIndex, message: string, likely: readonly Likely[]): U
   return nothing?.key === OFF_TOPIC && !asksThePlace(message) ? 'off-topic' : 'not-announced'
 }
 
-/** What may be meant: the classifier's own candidates first, then facts that share words with the message, then what most parents want to know. */
-function closestQuestions(index: FactIndex, message: string, likely: readonly Likely[]): string[] {
-  const meant = candidates(index, likely)
+/** What may be meant, then facts that share words with the message, then what most parents want to know. */
+function closestQuestions(index: FactIndex, message: string, meant: readonly SearchableFact[]): string[] {
   const alike = rankFacts(index, message).filter(({ confidence }) => confidence >= RESEMBLES).map(({ fact }) => fact)
   const usual = USUAL.flatMap((key) => index.byKey.get(key) ?? [])
   return [...new Set([...meant, ...alike, ...usual].map(({ question }) => question))].slice(0, Math.max(OFFERED, meant.length))

@@ -8,6 +8,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   safety: 'safety',
   'feature.checkin': 'check-in',
   'feature.light': 'light and noise',
+  'feature.pods': 'the learning pods',
+  'feature.creative': 'the Creative Zones',
   'feature.cafe': 'food',
   allergens: 'food',
   accessibility: 'access',

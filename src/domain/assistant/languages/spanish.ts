@@ -19,6 +19,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   safety: 'la seguridad',
   'check-in': 'el registro de entrada',
   'light and noise': 'la luz y el ruido',
+  'the learning pods': 'las Neo-Age Learning Pods',
+  'the Creative Zones': 'las Creative Zones',
   food: 'la comida',
   access: 'el acceso',
   health: 'la salud',
