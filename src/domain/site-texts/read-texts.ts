@@ -1,10 +1,13 @@
 import { factsByKey } from '../../shared/playground/playground.ts'
+import { passedInWords } from '../../shared/playground/passed-notice.ts'
 import { fillText } from '../../shared/site-texts/fill-text.ts'
+import type { TextKind } from '../../shared/site-texts/site-text.ts'
 import { type TextGroupName, type TextsOf, textsIn } from '../../shared/site-texts/site-texts.ts'
 import type { Database } from '../../db/connection.ts'
 import { listRememberedFacts } from '../playground/list-facts.ts'
 import { rememberedUntil } from '../site/cached-until.ts'
 import type { Site } from '../site/site.ts'
+import { austinDate } from '../../shared/time/past-dates.ts'
 
 /** The newest version of every text that was ever changed. */
 export const newestVersions = (db: Database) =>
@@ -27,11 +30,21 @@ export async function readStoredTexts<G extends TextGroupName>(site: Site, group
   return Object.fromEntries(texts) as TextsOf<G>
 }
 
-/** The texts of a group as visitors read them. */
+/** The texts of a group as visitors read them. One that names a date in words of its own says once it has passed. */
 export async function readTexts<G extends TextGroupName>(site: Site, group: G): Promise<TextsOf<G>> {
   const [stored, all] = await Promise.all([readStoredTexts(site, group), listRememberedFacts(site)])
   const facts = factsByKey(all)
-  const filled = Object.entries(textsIn(group)).map(([name, text]) => [name, fillText(stored[name as keyof TextsOf<G>], text, facts)])
+  const today = austinDate(site.clock.now())
+  const filled = Object.entries(textsIn(group)).map(([name, text]) => {
+    const own = stored[name as keyof TextsOf<G>]
+    return [name, withPassed(fillText(own, text, facts), text.kind, passedInWords(own, today))]
+  })
   // The same entries again.
   return Object.fromEntries(filled) as TextsOf<G>
+}
+
+/** A whole page is left as it is: its dates are those of laws and versions. */
+function withPassed(text: string, kind: TextKind, passed: string): string {
+  if (passed === '' || kind === 'rich') return text
+  return kind === 'line' ? `${text} (${passed.slice(0, -1)})` : `${text} ${passed}`
 }

@@ -23,7 +23,8 @@ export function passedNotice(fact: ReadFact, opening: string, today: string): st
 /** “2025 has passed.”, or nothing when a text names no such date. */
 export function passedInWords(text: string, today: string): string {
   const dates = overdueDatesIn(text, today)
-  return dates.length === 0 ? '' : `${LIST.format(dates)} ${dates.length === 1 ? 'has' : 'have'} passed.`
+  const list = LIST.format(dates)
+  return list && `${list.charAt(0).toUpperCase()}${list.slice(1)} ${dates.length === 1 ? 'has' : 'have'} passed.`
 }
 
 /** What is said where only one text fits: the text, and beside it that its date has passed. */

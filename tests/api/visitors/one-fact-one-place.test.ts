@@ -46,12 +46,27 @@ const HISTORY = /Joined \w+ \d{4}|"\w+At":"[^"]*"/g
 /** Emails that name a day of one person’s own, and are sent before it. */
 const OF_ONE_PERSON = ['email: contact-erased', 'email: erasure-asked', 'email: removal-due', 'email: removal-received']
 
+/** Where every fact is answered, besides by the assistant. */
+const ANSWERED = ['/visit', '/visit/feed.xml', '/api/facts', 'without the server']
+/** Whose emails here are about which fact. */
+const EMAILED: Readonly<Record<string, readonly string[]>> = { ages: ['email: fact-known', 'email: question-answered'] }
+
+/** Places that don’t give this answer, though they answer its question. */
+async function otherAnswers(app: Parameters<typeof answers>[0], said: readonly Said[], { key, question, answer }: Pick<FactView, 'key' | 'question' | 'answer'>): Promise<string[]> {
+  const places = [...ANSWERED, ...(EMAILED[key] ?? [])].map((place) => ({ where: place, text: said.find(({ where }) => where === place)?.text ?? '' }))
+  const data = /<script type="application\/ld\+json">([^<]*FAQPage[^<]*)</.exec(await (await app.ask('/visit')).text())?.[1] ?? '{}'
+  const { mainEntity = [] } = JSON.parse(data) as { mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }
+  const structured = mainEntity.filter(({ name }) => name === question).map(({ acceptedAnswer: { text } }) => text).join('\n')
+  return [...places, { where: 'structured data', text: structured }, ...(await answers(app, [question]))].filter(({ text }) => !text.includes(answer)).map(({ where }) => where)
+}
+
 const saying = (said: readonly Said[], words: readonly string[]) =>
   said.flatMap(({ where, text }) => words.filter((word) => text.includes(word)).map((word) => ({ where, word })))
 
 describe('a fact that is announced', () => {
   it('is said in its new words everywhere within a second, and nothing says the old ones, whichever fact it is', async () => {
     const { site, reader, everything } = await twoProcesses()
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(40)
 
     for (const [at, { key }] of FIRST_FACTS.entries()) {
       const before = factsByKey(await listFacts(site))[key]!
@@ -61,7 +76,9 @@ describe('a fact that is announced', () => {
 
       await isSaid(reader, `${marker} is the whole answer.`)
       const now = await listFacts(site)
-      expect(saying(await everything(), formerWords(before, now)), key).toEqual([])
+      const said = await everything()
+      expect(saying(said, formerWords(before, now)), key).toEqual([])
+      expect(await otherAnswers(reader, said, factsByKey(now)[key]!), `${key}: the same answer everywhere`).toEqual([])
     }
     // With every fact announced, nothing is “not yet announced” but what no fact is about.
     const open = saying(await everything(), ['not yet announced', 'Not yet announced'])
@@ -84,6 +101,8 @@ describe('a fact that is announced', () => {
     const answered = (question: string) => said.find(({ where }) => where === `“${question}”`)?.text
     expect(answered('what year do you open')).toMatch(/2027/)
     expect(answered('Is there parking?')).toBe('Parking is not yet announced.')
+    const facts = factsByKey(await listFacts(site))
+    for (const key of ['opening-date', 'location', 'pricing']) expect(await otherAnswers(reader, said, facts[key]!), key).toEqual([])
   })
 })
 
@@ -130,7 +149,7 @@ describe('doors that have opened', () => {
 const asComing = (said: readonly Said[], today: string): string[] =>
   said.filter(({ where }) => !OF_ONE_PERSON.includes(where)).flatMap(({ where, text }) => {
     const now = text.replaceAll(HISTORY, '').replaceAll(/\s+/g, ' ')
-    const passed = [...now.matchAll(/[^.]*\bha(?:s|ve) passed\./g)].join(' ').toLowerCase()
+    const passed = [...now.matchAll(/[^.]*\bha(?:s|ve) passed[.)]/g)].join(' ').toLowerCase()
     return overdueDatesIn(now, today).filter((date) => !passed.includes(date.toLowerCase())).map((date) => `${where}: ${date}`)
   })
 
@@ -154,6 +173,38 @@ describe('a date that has passed', () => {
     }
   })
 
+
+  it.each([
+    ['nothing was changed', {}],
+    ['a year is planned', { opening: 'planned 2027' }],
+    ['a month is announced', { opening: 'dated 2027-03' }],
+    ['a day is announced', { opening: 'dated 2027-03-03' }],
+  ])('is said nowhere as coming three years later, in structured data neither, whatever the owner wrote it into, when %s', async (_, opening) => {
+    const { site, clock, reader, sendAs, rosa, anotherProcess } = await twoProcesses()
+    if ('opening' in opening) await changeFact(site, null, 'opening-date', opening)
+    await changeFact(site, null, 'location', { short: 'Announced in May 2027', answer: 'We’ll announce the address on May 4, 2027.', state: 'known' })
+    await changeFact(site, null, 'feature.events', { answer: 'The first workshop is on 6/5/2027.' })
+    const own = { 'landing.lead': 'The doors open in summer 2027.', 'landing.waitlist-heading': 'Opening on July 6, 2027', 'forum.lead': 'We meet on August 7, 2027.', 'blog.title': 'News until fall 2027', 'visit.description': 'Everything about September 8, 2027.', 'assistant.greeting': 'Ask me about October 9, 2027.', 'frame.motto': 'From November 2027' }
+    for (const [key, text] of Object.entries(own)) expect((await sendAs(rosa, 'PUT', `/api/office/texts/${key}`, { text, version: 0 })).status).toBe(200)
+    await sendAs(rosa, 'PATCH', '/api/office/settings', { announcementBar: { text: 'Open house on December 10, 2027', link: '' } })
+    await expect.poll(async () => (await reader.ask('/')).text(), { timeout: SOON_MS, interval: 50 }).toContain('Open house on December 10, 2027')
+    expect(asComing(await publicWords(reader), austinDate(clock.now())).filter((found) => !found.endsWith(': 2025'))).toEqual([])
+
+    clock.pass(3 * 365 * DAY_MS)
+    const { reader: later, everything } = await anotherProcess()
+
+    const today = austinDate(clock.now())
+    const said = await everything()
+    expect(asComing(said, today)).toEqual([])
+    const spanish = await answers(later, ['¿Cuándo abren?', '¿Dónde queda?', '¿Habrá talleres?'])
+    expect(asComing(spanish.filter(({ text }) => !text.includes('ya pasó')), today)).toEqual([])
+    for (const path of ['/', '/visit']) {
+      const data = [...(await (await later.ask(path)).text()).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => json).join('\n')
+      expect(overdueDatesIn(data.replaceAll(HISTORY, ''), today), `structured data of ${path}`).toEqual([])
+    }
+    const landing = said.find(({ where }) => where === '/')?.text
+    for (const words of ['December 10, 2027 has passed.', 'The doors open in summer 2027. Summer 2027 has passed.', 'Opening on July 6, 2027 (July 6, 2027 has passed)', 'May 2027 and May 4, 2027 have passed.']) expect(landing).toContain(words)
+  })
 
   it('is said to have, on every page and by the assistant, when the clock is three years ahead', async () => {
     const { site, clock, reader, anotherProcess } = await twoProcesses()
