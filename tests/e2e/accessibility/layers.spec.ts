@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { LARGE, MIDDLE, problemsOf, SMALL } from '../support/axe.ts'
 import { isInHistory, open } from '../support/a-visit.ts'
-import { aName, aReply, aTopic, join, logInAs, postWith, ROSA, test } from '../support/members.ts'
+import { aName, aReply, aTopic, inOwnTopic, join, logInAs, postWith, replyField, ROSA, test } from '../support/members.ts'
 
 interface Layer {
   opener: string | RegExp
@@ -73,6 +73,56 @@ test.describe('by keyboard alone, what lies over a page opens, keeps the focus a
       await expect(postWith(page, 'At one, with luck.')).toBeVisible()
       await walkThrough(page, { opener: new RegExp(`^${opener}`), dialog, traps: true })
     }
+  })
+})
+
+test.describe('by keyboard alone, what a topic has besides opens, keeps the focus, and gives it back:', () => {
+  test('earlier versions, and the answer at the end of the window', async ({ page }) => {
+    const topic = await inOwnTopic(page, 'Before it was changed.')
+    const post = postWith(page, 'Before it was changed.')
+    await post.getByRole('button', { name: 'Edit' }).press('Enter')
+    await page.getByLabel('Your post').fill(`After it was changed. ${'More words. '.repeat(12)}`)
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+    await walkThrough(page, { opener: 'edited', dialog: 'Earlier versions', isInMain: true, traps: true })
+
+    await open(page, topic)
+    await page.getByRole('button', { name: /^Reply/ }).first().press('Enter')
+    await expect(replyField(page)).toBeFocused()
+    await page.getByLabel('Quote their words').check()
+    for (const size of SIZES) expect(await problemsOf(page, size)).toEqual([])
+    await page.getByRole('link', { name: 'Go back to it' }).press('Enter')
+    await expect(postWith(page, 'After it was changed.')).toBeFocused()
+  })
+
+  test('the menu of staff, and all that it asks', async ({ page, another }) => {
+    const topic = await inOwnTopic(await another())
+    await logInAs(page, ROSA)
+    await open(page, topic)
+    await walkRowMenu(page, 'this topic', ['Pin', 'Lock', 'Slow Mode', 'Hide', 'Move', 'Merge'])
+    for (const [label, dialog] of [['Lock', 'Lock this topic'], ['Slow Mode', 'Slow mode'], ['Hide', 'Hide this topic?'], ['Move', 'Move this topic'], ['Merge', 'Merge into another topic']] as const) {
+      await openFromRow(page, 'this topic', label, dialog)
+    }
+  })
+
+  test('the login over a page whose session has ended', async ({ page, expectedFailures }) => {
+    expectedFailures.push('401 /api/forum/*')
+    await join(page, 'maya')
+    await open(page, '/forum/profile')
+    await page.getByLabel('About me').fill('Two boys, one garden.')
+    expect((await page.request.post('/api/forum/auth/logout', { data: {} })).ok()).toBe(true)
+    await page.getByRole('link', { name: 'Download Your Data' }).press('Enter')
+
+    const name = 'Your session has ended'
+    await expect.poll(() => isInside(page, name)).toBe(true)
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      await page.keyboard.press('Tab')
+      expect(await isInside(page, name), `stop ${stop + 1}`).toBe(true)
+    }
+    for (const size of SIZES) expect(await problemsOf(page, size)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name })).toBeHidden()
+    await expect(page.getByLabel('About me')).toHaveValue('Two boys, one garden.')
   })
 })
 
@@ -193,6 +243,44 @@ test.describe('in the office, by keyboard alone, every layer opens, keeps the fo
       await open(page, page.url())
       await walkThrough(page, { opener, dialog, isInMain: true, traps: true })
     }
+  })
+
+  test('a role’s, and those of several addresses and of a saved reply', async ({ page, another, email }) => {
+    const username = await join(await another(), 'omar')
+    await post(page, '/waitlist', { email })
+    const [name, title] = [aName('Ana'), aName('Prices')]
+    await post(page, '/contact', { name, email, message: 'Will there be a quiet corner?', elapsedMs: 9_000 })
+    await logInAs(page, ROSA)
+    await open(page, `/office/members?q=${username}`)
+    await page.getByRole('link', { name: username }).click()
+    await expect(page).toHaveURL(/\/members\/\d+$/)
+    await page.getByRole('combobox', { name: 'Role' }).selectOption('Moderator')
+    await walkThrough(page, { opener: 'Change Role', dialog: `Make ${username} a moderator?`, isInMain: true, traps: true })
+
+    await open(page, `/office/waitlist?q=${encodeURIComponent(email)}`)
+    await page.getByLabel('Choose all on this page').press('Space')
+    await walkThrough(page, { opener: 'Delete', dialog: 'Delete 1 address?', isInMain: true, traps: true })
+
+    await open(page, '/office/messages')
+    await page.getByRole('link', { name }).click()
+    await page.getByLabel('Reply', { exact: true }).fill('They are not announced yet.')
+    await page.getByText('Saved replies').press('Enter')
+    await page.getByLabel('Save the reply above as').fill(title)
+    await page.getByRole('button', { name: 'Save Reply' }).press('Enter')
+    await openFromRow(page, title, 'Delete', `Delete “${title}”?`)
+  })
+
+  test('what asks before a text is published, sent, or taken off the site', async ({ page }) => {
+    await logInAs(page, ROSA)
+    await open(page, '/office/blog')
+    await page.getByRole('link', { name: /nut-safe/i }).click()
+    await expect(page).toHaveURL(/\/blog\/\d+$/)
+    await walkThrough(page, { opener: 'Unpublish', dialog: 'Unpublish this post?', isInMain: true, traps: true })
+    await open(page, '/office/facts/wifi')
+    await page.getByRole('form', { name: 'Edit this fact' }).getByLabel('Short answer').fill('2031')
+    await page.getByRole('form', { name: 'Edit this fact' }).getByRole('button', { name: /^Save/ }).press('Enter')
+    await expect.poll(() => isInside(page, 'Save this as “Being decided”?')).toBe(true)
+    for (const size of SIZES) expect(await problemsOf(page, size)).toEqual([])
   })
 
   test('those of texts: a fact, an announcement, a blog post', async ({ page }) => {

@@ -114,6 +114,23 @@ test.describe('a member', () => {
     await expect(postWith(page, 'At one')).toBeFocused()
   })
 
+  test('finds the way back to the post they answer, in a long topic as well', async ({ page }) => {
+    const topic = await inOwnTopic(page)
+    for (let number = 2; number <= 23; number += 1) await aReply(page, topic, `Idea ${number}: a tent of two chairs and a blanket.`)
+    for (const [path, number] of [[topic, 4], [`${topic}?page=2`, 22]] as const) {
+      await open(page, path)
+      const post = page.getByRole('article', { name: `Post ${number} by` })
+      await post.getByRole('button', { name: /^Reply/ }).click()
+      await expect(replyField(page)).toBeFocused()
+
+      await page.getByRole('link', { name: 'Go back to it' }).click()
+
+      await expect(post).toBeFocused()
+      await expect(post).toBeInViewport()
+      await page.getByRole('button', { name: 'Reply to the whole topic instead' }).click()
+    }
+  })
+
   test('changes a post, and what it said before is deleted for good [R137 R240]', async ({ page }) => {
     await inOwnTopic(page, 'Before it was changed.')
     const post = page.getByRole('article', { name: /^Post 1 by/ })

@@ -36,7 +36,7 @@ export function QuoteChip({ topic, fields: { replyToId, replyToName, replyToNumb
           Replying to {replyToName ? <b>{replyToName}</b> : 'a former member'}
           {replyToNumber && `, #${replyToNumber}`}
         </span>
-        <Link className="link" to={`${topicAddress(topic)}?post=${replyToId}`}>
+        <Link className="link" to={topicAddress(topic, { id: Number(replyToId), number: Number(replyToNumber) })}>
           Go back to it
         </Link>
         <button type="button" className="icon-btn" aria-label="Reply to the whole topic instead" onClick={onRemove}>
