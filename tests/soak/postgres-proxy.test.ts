@@ -14,8 +14,8 @@ import { inShortOrFull } from '../support/soak.ts'
 
 const REQUESTS = inShortOrFull(2_000, 20_000)
 const WRITES = inShortOrFull(200, 2_000)
-/** Until then a process that came back counts as away: `fail_timeout` in deploy/nginx.conf, which nginx counts in whole seconds, and a check of Caddy's. */
-const BELIEVED_AWAY_MS = 2_500
+/** Until then a process that came back counts as away: `fail_duration` and a check of Caddy's. nginx asks it with the next request. */
+const BELIEVED_AWAY_MS = { caddy: 2_500, nginx: 0 }
 /** Longer than a proxy takes to believe that a process is away. */
 const OUTAGE_MS = inShortOrFull(6_000, 20_000)
 /** Pages asked for in that time, on a slow machine in a longer one. */
@@ -84,7 +84,7 @@ describe.each(PROXIES)('two processes behind %s with its file in deploy', (name)
     const isOver = ({ answered }: Load) => isRestarted && answered.length >= REQUESTS
     const [load] = await Promise.all([
       loadOn(proxy, { clients: 8, next: aVisit, isOver }),
-      restart(0).then(() => wait(BELIEVED_AWAY_MS)).then(() => restart(1)).finally(() => (isRestarted = true)),
+      restart(0).then(() => wait(BELIEVED_AWAY_MS[name])).then(() => restart(1)).finally(() => (isRestarted = true)),
     ])
 
     expect(load.failed.slice(0, 20), proxy.output().slice(-2_000)).toEqual([])

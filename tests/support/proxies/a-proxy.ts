@@ -37,7 +37,7 @@ const caddyFile = (folder: string, port: number, ports: number[]): string => {
 /** deploy/nginx.conf in a frame that needs none of the machine's folders, with free ports, a certificate, and both processes. */
 const nginxFile = (folder: string, port: number, ports: number[], plainPort: number): string => {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
-  const server = (each: number | string) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`
+  const server = (each: number | string) => `server 127.0.0.1:${each} max_fails=0;`
   const site = adapt(readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8'), {
     [server(3000)]: ports.map(server).join('\n\t'),
     'listen 443 ': `listen 127.0.0.1:${port} `,
