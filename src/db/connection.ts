@@ -14,7 +14,7 @@ export type Database = Kysely<Tables>
 export type Transaction = KyselyTransaction<Tables>
 
 /** Where the data lives: a file, or a PostgreSQL address and the most connections that this process opens to it. */
-export type Place = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string; connectionsMax?: number }
+export type DatabaseTarget = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string; connectionsMax?: number }
 
 /** The pools behind the open PostgreSQL databases. */
 const pools = new WeakMap<Database, pg.Pool>()
@@ -40,7 +40,7 @@ const POOL_TIMEOUT_MS = 4_000
  *   a query before its connection is given up. Such a process also notices within 2 s that the server is away
  *   (circuit-breaker.ts); any other waits for as long as it takes. On SQLite such a process leaves checkpoints to a thread.
  */
-export function openDatabase(place: Place, silenceMs?: number): Database {
+export function openDatabase(place: DatabaseTarget, silenceMs?: number): Database {
   const { dialect, pool } = place.engine === 'sqlite' ? { dialect: openSqlite(place.file, silenceMs !== undefined) } : openPostgres(place, silenceMs)
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   if (pool) pools.set(db, pool)
@@ -52,7 +52,7 @@ function openSqlite(file: string, isServing: boolean) {
   return new SqliteDialect(file, isServing)
 }
 
-function openPostgres({ url, connectionsMax = POOL_MAX }: Extract<Place, { engine: 'postgres' }>, silenceMs: number | undefined) {
+function openPostgres({ url, connectionsMax = POOL_MAX }: Extract<DatabaseTarget, { engine: 'postgres' }>, silenceMs: number | undefined) {
   const breaker = silenceMs === undefined ? undefined : new CircuitBreaker(url)
   const pool = new pg.Pool({
     connectionString: url,

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { anEmptyPlace } from '../../tests/support/a-database.ts'
-import { openDatabase, type Place } from './connection.ts'
+import { openDatabase, type DatabaseTarget } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-function open(place: Place) {
+function open(place: DatabaseTarget) {
   const db = openDatabase(place)
   onTestFinished(() => db.destroy())
   return db

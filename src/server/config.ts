@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Place } from '../db/connection.ts'
+import type { DatabaseTarget } from '../db/connection.ts'
 import { isLoopbackHost } from '../domain/access/local-accounts.ts'
 import type { NamedAdmin } from '../domain/accounts/staff/first-admin.ts'
 import type { SampleOptions } from '../domain/sample/seed-sample.ts'
@@ -122,7 +122,7 @@ const SECRET = new Set(['BACKUP_RECIPIENT', 'DATABASE_URL', 'SMTP_URL', 'ADMIN_P
 export interface Config {
   port: number
   host: string
-  place: Place
+  place: DatabaseTarget
   /** How many processes serve the site; more than one have a supervisor. */
   workers: number
   /** How many processes may serve it on all machines; that's not known, so it's assumed. */

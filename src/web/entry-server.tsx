@@ -10,7 +10,7 @@ import { partFileAt, routesAt } from './routes.tsx'
 import { MarkupContext } from './ui/prerendered.tsx'
 import { type Match, type Matcher, matcherOf, Redirect } from './ui/router/route.ts'
 import { RouterProvider, stillRouter } from './ui/router/router-context.tsx'
-import { placeOf } from './ui/router/page-router.ts'
+import { siteLocation } from './ui/router/page-router.ts'
 import { complete, type Outcome, runLoaders } from './ui/router/run-routes.ts'
 
 export type { PageState } from './app.tsx'
@@ -96,7 +96,7 @@ export async function renderPage(request: Request, send: Send, state: PageState,
   const status = error instanceof ApiError ? error.status : outcome.status
   if (error !== undefined && status >= 500) throw error
 
-  const router = stillRouter({ place: placeOf(url, ''), match, arrival: 'POP', error, posted: state.posted })
+  const router = stillRouter({ place: siteLocation(url, ''), match, arrival: 'POP', error, posted: state.posted })
   const html = markup.render((renderMarkup) => (
     <MarkupContext value={renderMarkup}>
       <App api={api} queries={queries} state={state}>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase, type Place } from '../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../src/db/connection.ts'
 import { dropOldBackups, listBackups } from '../../src/server/backup/stored-backups.ts'
 import { makeBackup } from '../../src/server/backup/make-backup.ts'
 import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
@@ -19,15 +19,15 @@ function aFolder(): string {
 }
 
 /** A site's place and its folder; the database file must be called what the site calls it. */
-async function aHome(): Promise<{ place: Place; uploads: string; folder: string }> {
+async function aHome(): Promise<{ place: DatabaseTarget; uploads: string; folder: string }> {
   const folder = aFolder()
-  const place: Place = ENGINE === 'postgres' ? await anEmptyPlace() : { engine: 'sqlite', file: join(folder, 'on-joue.sqlite') }
+  const place: DatabaseTarget = ENGINE === 'postgres' ? await anEmptyPlace() : { engine: 'sqlite', file: join(folder, 'on-joue.sqlite') }
   return { place, uploads: join(folder, 'uploads'), folder }
 }
 
-const serve = (place: Place, folder: string) => aServer(place, { DATA_DIR: folder, LOG_LEVEL: 'error', SAMPLE_DATA: 'on' })
+const serve = (place: DatabaseTarget, folder: string) => aServer(place, { DATA_DIR: folder, LOG_LEVEL: 'error', SAMPLE_DATA: 'on' })
 
-const emailsIn = async (place: Place): Promise<string[]> => {
+const emailsIn = async (place: DatabaseTarget): Promise<string[]> => {
   const db = openDatabase(place)
   try {
     return (await db.selectFrom('waitlistEntry').select('email').execute()).map(({ email }) => email)
@@ -190,7 +190,7 @@ describe('a backup', () => {
 
   it('that breaks off leaves nothing that could be taken for one', async () => {
     const folder = aFolder()
-    const nowhere: Place =
+    const nowhere: DatabaseTarget =
       ENGINE === 'postgres'
         ? { engine: 'postgres', url: 'postgres://nobody@127.0.0.1:1/none' }
         : { engine: 'sqlite', file: join(aFolder(), 'missing.sqlite') }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Place } from '../../src/db/connection.ts'
+import type { DatabaseTarget } from '../../src/db/connection.ts'
 import { ENGINE } from '../support/a-database.ts'
 import { aPlaceForAServer, aServer } from '../support/a-server.ts'
 import { startMailServer } from '../support/emails/mail-server.ts'
@@ -21,7 +21,7 @@ function aFolder(): string {
 }
 
 /** Runs `npm run doctor` on a site. */
-function examine(place: Place, environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+function examine(place: DatabaseTarget, environment: Record<string, string> = {}): Promise<{ code: number; output: string }> {
   const database = place.engine === 'postgres' ? { DATABASE_URL: place.url, DATA_DIR: aFolder() } : { DATABASE_URL: '', DATA_DIR: dirname(place.file) }
   const env = { ...process.env, SITE_URL: '', SMTP_URL: '', ...database, ...environment }
   return new Promise((resolve) => {
@@ -30,7 +30,7 @@ function examine(place: Place, environment: Record<string, string> = {}): Promis
 }
 
 /** A site that was started once. */
-async function aSiteThatRan(environment: Record<string, string>): Promise<Place> {
+async function aSiteThatRan(environment: Record<string, string>): Promise<DatabaseTarget> {
   const place = await aPlaceForAServer()
   const server = await aServer(place, { BACKUPS: 'off', ...environment })
   server.process.kill('SIGTERM')

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import type { Place } from '../../src/db/connection.ts'
+import type { DatabaseTarget } from '../../src/db/connection.ts'
 import { encryptToFile, makeKey } from '../../src/server/backup/encryption.ts'
 import { makeBackup } from '../../src/server/backup/make-backup.ts'
 import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
@@ -28,9 +28,9 @@ function aFolder(): string {
 }
 
 /** Where a backup can be put back. */
-async function aHome(): Promise<{ place: Place; uploads: string; folder: string }> {
+async function aHome(): Promise<{ place: DatabaseTarget; uploads: string; folder: string }> {
   const folder = aFolder()
-  const place: Place = ENGINE === 'postgres' ? await anEmptyPlace() : { engine: 'sqlite', file: join(folder, 'on-joue.sqlite') }
+  const place: DatabaseTarget = ENGINE === 'postgres' ? await anEmptyPlace() : { engine: 'sqlite', file: join(folder, 'on-joue.sqlite') }
   return { place, uploads: join(folder, 'uploads'), folder }
 }
 

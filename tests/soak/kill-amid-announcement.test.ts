@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase, type Place } from '../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../src/db/connection.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { HOST_TRIES_MAX } from '../../src/domain/emails/deliver-mail.ts'
 import { toInstant } from '../../src/shared/time/instant.ts'
@@ -15,7 +15,7 @@ import { parent } from '../support/waiting-parents.ts'
 const ADDRESSES = 120
 const KILL_AFTER = 40
 
-async function aPlaceForAServer(): Promise<Place> {
+async function aPlaceForAServer(): Promise<DatabaseTarget> {
   if (ENGINE === 'postgres') return anEmptyPlace()
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-announcement-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ async function aPlaceForAServer(): Promise<Place> {
 }
 
 /** A site with a waitlist and an announcement that is due. */
-async function anAnnouncementDue(place: Place) {
+async function anAnnouncementDue(place: DatabaseTarget) {
   const db = openDatabase(place)
   onTestFinished(() => db.destroy())
   await migrate(db)

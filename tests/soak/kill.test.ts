@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase, type Place } from '../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../src/db/connection.ts'
 import { aPlaceForAServer, aServer } from '../support/a-server.ts'
 import { inShortOrFull } from '../support/soak.ts'
 
@@ -46,7 +46,7 @@ async function postUntilKilled(url: string, round: number, kill: () => void): Pr
   return acknowledged
 }
 
-async function storedIn(place: Place) {
+async function storedIn(place: DatabaseTarget) {
   const db = openDatabase(place)
   onTestFinished(() => db.destroy())
   const messages = await db.selectFrom('contactMessage').select('email').execute()

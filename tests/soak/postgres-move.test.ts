@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase, type Place } from '../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../src/db/connection.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { countRows } from '../../src/server/backup/manifest.ts'
 import { tablesInOrder } from '../../src/server/move/moved-tables.ts'
@@ -15,7 +15,7 @@ import { aServer } from '../support/a-server.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const JSON_BODY = { 'content-type': 'application/json' }
 
-const urlOf = (place: Place): string => (place.engine === 'postgres' ? place.url : '')
+const urlOf = (place: DatabaseTarget): string => (place.engine === 'postgres' ? place.url : '')
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-move-'))
@@ -32,7 +32,7 @@ function move(args: string[], environment: Record<string, string>) {
   return { child, ended }
 }
 
-async function connectTo(place: Place): Promise<pg.Client> {
+async function connectTo(place: DatabaseTarget): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: urlOf(place) })
   client.on('error', () => {})
   await client.connect()
@@ -40,7 +40,7 @@ async function connectTo(place: Place): Promise<pg.Client> {
   return client
 }
 
-async function countsOf(place: Place): Promise<Record<string, number>> {
+async function countsOf(place: DatabaseTarget): Promise<Record<string, number>> {
   const db = openDatabase(place)
   try {
     return await countRows(db)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:http2'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase, type Place } from '../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../src/db/connection.ts'
 import { aMigratedPlace } from '../support/a-database.ts'
 import { aLineTo } from '../support/a-line.ts'
 import { startLanguageModel, streamText } from '../support/assistant/language-model.ts'
@@ -41,7 +41,7 @@ async function overHttp2({ url, tls }: Required<Target>) {
 const aMessage = (n: number) => ({ path: '/api/contact', body: { name: 'Maya', email: `maya${n}@example.com`, message: `Will there be room for strollers? (${n})` } })
 const aVisit = (n: number) => (n % 10 === 0 ? aMessage(n) : { path: ['/', '/forum', '/visit', '/blog', '/api/forum/categories'][n % 5]! })
 
-async function sendersIn(place: Place): Promise<string[]> {
+async function sendersIn(place: DatabaseTarget): Promise<string[]> {
   const db = openDatabase(place)
   onTestFinished(() => db.destroy())
   return (await db.selectFrom('contactMessage').select('email').execute()).map(({ email }) => email)

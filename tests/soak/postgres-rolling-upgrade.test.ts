@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { type Database, openDatabase, type Place } from '../../src/db/connection.ts'
+import { type Database, openDatabase, type DatabaseTarget } from '../../src/db/connection.ts'
 import { canLiveWith, migrate } from '../../src/db/migrate.ts'
 import { MIGRATIONS } from '../../src/db/migrations.ts'
 import { slugOf } from '../../src/shared/text/slug.ts'
@@ -18,7 +18,7 @@ import { inShortOrFull } from '../support/soak.ts'
 const ENVIRONMENT = { BACKUPS: 'off', SAMPLE_DATA: 'on', HOST: '127.0.0.1', LOG_LEVEL: 'error' }
 const REQUESTS = inShortOrFull(600, 6_000)
 
-const open = (place: Place) => {
+const open = (place: DatabaseTarget) => {
   const db = openDatabase(place)
   onTestFinished(() => db.destroy())
   return db

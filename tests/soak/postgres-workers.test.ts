@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase, type Place } from '../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../src/db/connection.ts'
 import { aPlaceForAServer, aServer, type ServerProcess } from '../support/a-server.ts'
 import { type Load, loadOn } from '../support/load.ts'
 import { cookiesOfMembers, replyAtOnce } from '../support/repliers.ts'
@@ -12,7 +12,7 @@ const OFF = { BACKUPS: 'off' }
 const EMPTY = { SAMPLE_DATA: 'off' }
 const REQUESTS = inShortOrFull(2_000, 20_000)
 
-const aSiteWithWorkers = (place: Place, environment: Record<string, string> = {}) => aServer(place, { ...OFF, WORKERS: String(WORKERS), HOST: '127.0.0.1', ...environment })
+const aSiteWithWorkers = (place: DatabaseTarget, environment: Record<string, string> = {}) => aServer(place, { ...OFF, WORKERS: String(WORKERS), HOST: '127.0.0.1', ...environment })
 
 /** The workers that became ready, the first one first: their number and their process. */
 const workersOf = ({ output }: ServerProcess) =>
@@ -54,7 +54,7 @@ const visit = (n: number) =>
     ? { path: '/api/contact', body: { name: 'Maya', email: `maya${n}@example.com`, message: `Will there be room for strollers? (${n})` } }
     : { path: ['/', '/forum', '/visit', '/api/forum/categories', '/blog'][n % 5]! }
 
-async function messagesIn(place: Place): Promise<number> {
+async function messagesIn(place: DatabaseTarget): Promise<number> {
   const db = openDatabase(place)
   onTestFinished(() => db.destroy())
   const { count } = await db.selectFrom('contactMessage').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()

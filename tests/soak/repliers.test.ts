@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../src/db/connection.ts'
+import type { DatabaseTarget } from '../../src/db/connection.ts'
 import { recountForum } from '../../src/domain/forum/writing/recount.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { openSite } from '../../src/server/start/open-site.ts'
@@ -24,7 +24,7 @@ async function anOpenTopic(url: string): Promise<TopicView> {
 }
 
 /** All posts of the topic in their order, and what a recount of the whole forum finds wrong. */
-async function lookInto(place: Place, topicId: number) {
+async function lookInto(place: DatabaseTarget, topicId: number) {
   const env = place.engine === 'postgres' ? { DATABASE_URL: place.url } : { DATA_DIR: join(place.file, '..') }
   const { site, close } = await openSite(readConfig(env))
   const posts = await site.db.selectFrom('post').select(['id', 'number']).where('topicId', '=', topicId).orderBy('number').execute()

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Place } from '../../src/db/connection.ts'
+import type { DatabaseTarget } from '../../src/db/connection.ts'
 import { makeKey } from '../../src/server/backup/encryption.ts'
 import { listStoredBackups, sendToStore } from '../../src/server/backup/store-backups.ts'
 import { ObjectStore } from '../../src/server/files/object-store.ts'
@@ -30,7 +30,7 @@ function open({ place }: TestStore): ObjectStore {
 }
 
 /** Runs a command of a site that's in this place, with this bucket and this folder for backups. */
-function run(command: 'backup' | 'restore' | 'doctor', args: string[], place: Place, store: TestStore, backups: string): Promise<{ code: number; output: string }> {
+function run(command: 'backup' | 'restore' | 'doctor', args: string[], place: DatabaseTarget, store: TestStore, backups: string): Promise<{ code: number; output: string }> {
   const database = place.engine === 'postgres' ? { DATABASE_URL: place.url, DATA_DIR: aFolder() } : { DATABASE_URL: '', DATA_DIR: dirname(place.file) }
   const env = { ...process.env, ...database, ...store.environment, BACKUP_DIR: backups, SITE_URL: '', SMTP_URL: '' }
   return new Promise((resolve) => {

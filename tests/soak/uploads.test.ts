@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
-import type { Place } from '../../src/db/connection.ts'
+import type { DatabaseTarget } from '../../src/db/connection.ts'
 import { anEmptyPlace, ENGINE } from '../support/a-database.ts'
 import { aServer, type ServerProcess } from '../support/a-server.ts'
 import { hostileFiles } from '../support/blog/hostile-files.ts'
@@ -16,7 +16,7 @@ const ADMIN = { ADMIN_USERNAME: ROSA.username, ADMIN_EMAIL: 'rosa@example.com', 
 /** Source: docs/rules/pictures.md#size */
 const RISE_MAX_MB = 200
 
-function aPlaceForAServer(): Promise<Place> | Place {
+function aPlaceForAServer(): Promise<DatabaseTarget> | DatabaseTarget {
   if (ENGINE === 'postgres') return anEmptyPlace()
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-uploads-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openDatabase, type Place } from '../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../src/db/connection.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { addressOf, asOwner } from './postgres-server.ts'
 
@@ -11,7 +11,7 @@ export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sql
 
 const folder = mkdtempSync(join(tmpdir(), 'databases-'))
 let count = 0
-let template: Promise<Place> | undefined
+let template: Promise<DatabaseTarget> | undefined
 
 /** A folder of one test, for what a site keeps beside its database. It is made when it is first used. */
 export function aDataFolder(): string {
@@ -21,7 +21,7 @@ export function aDataFolder(): string {
 }
 
 /** An empty place on this run's engine, gone when the test has ended. */
-export async function anEmptyPlace(): Promise<Place> {
+export async function anEmptyPlace(): Promise<DatabaseTarget> {
   const name = `on_joue_${process.pid}_${(count += 1)}`
   if (ENGINE === 'sqlite') {
     const file = join(folder, `${name}.sqlite`)
@@ -34,7 +34,7 @@ export async function anEmptyPlace(): Promise<Place> {
 }
 
 /** A place with every table, copied from one that was migrated once. */
-export async function aMigratedPlace(): Promise<Place> {
+export async function aMigratedPlace(): Promise<DatabaseTarget> {
   const source = await (template ??= migrateTemplate())
   if (source.engine === 'sqlite') {
     const place = await anEmptyPlace()
@@ -48,9 +48,9 @@ export async function aMigratedPlace(): Promise<Place> {
   return { engine: 'postgres', url: addressOf(name) }
 }
 
-async function migrateTemplate(): Promise<Place> {
+async function migrateTemplate(): Promise<DatabaseTarget> {
   const name = `on_joue_template_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${Date.now()}`
-  const place: Place =
+  const place: DatabaseTarget =
     ENGINE === 'sqlite'
       ? { engine: 'sqlite', file: join(folder, `${name}.sqlite`) }
       : { engine: 'postgres', url: addressOf(name) }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import allocator from '../../scripts/setup/allocator.json'
-import type { Place } from '../../src/db/connection.ts'
+import type { DatabaseTarget } from '../../src/db/connection.ts'
 import { anEmptyPlace, ENGINE } from './a-database.ts'
 import { NODE_VARIABLES } from './node-variables.ts'
 
@@ -22,7 +22,7 @@ export interface ServerProcess {
 }
 
 /** An empty place on this run's engine, whose file is called what the site calls it, in a folder of its own. */
-export async function aPlaceForAServer(): Promise<Place> {
+export async function aPlaceForAServer(): Promise<DatabaseTarget> {
   if (ENGINE === 'postgres') return anEmptyPlace()
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-place-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -30,7 +30,7 @@ export async function aPlaceForAServer(): Promise<Place> {
 }
 
 /** Starts the site as `npm start` does, from its build in `root`. It is killed when the test has ended, if it still runs. */
-export async function aServer(place: Place, environment: Record<string, string> = {}, root = ROOT): Promise<ServerProcess> {
+export async function aServer(place: DatabaseTarget, environment: Record<string, string> = {}, root = ROOT): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const database = place.engine === 'postgres' ? { DATABASE_URL: place.url } : { DATA_DIR: join(place.file, '..') }

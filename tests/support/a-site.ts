@@ -19,7 +19,7 @@ import { versionOf } from '../../src/server/start/version.ts'
 import { PageCache } from '../../src/server/http/page-cache.ts'
 import { Renderer } from '../../src/server/pages/rendering.ts'
 import { SharedQueries } from '../../src/server/pages/shared-data.ts'
-import type { Place } from '../../src/db/connection.ts'
+import type { DatabaseTarget } from '../../src/db/connection.ts'
 import { after, type Instant } from '../../src/shared/time/instant.ts'
 import { renderPage, routeAt, runAction } from '../../src/web/entry-server.tsx'
 import { aDataFolder, aMigratedPlace } from './a-database.ts'
@@ -59,7 +59,7 @@ interface Options {
   /** Where the log lines go; nowhere unless told. */
   log?: Logger
   /** A database that another site of this test is on, as of a second process; a new one unless given. */
-  place?: Place
+  place?: DatabaseTarget
   /** A mail server, which nothing in these tests is sent to; none unless given. */
   smtpUrl?: string
   /** Where contact messages go besides to admins; the owner’s address unless given. */
@@ -94,7 +94,7 @@ export async function aSite({ limits = {}, limitFactor = 1, siteUrl = 'http://on
 const noBackups = (): Backups => ({ start: () => {}, open: async () => undefined, close: async () => {} })
 
 /** What another process of the same site hears. */
-export async function aNeighborsBus(place: Place): Promise<Bus> {
+export async function aNeighborsBus(place: DatabaseTarget): Promise<Bus> {
   const bus = await openBus(place)
   onTestFinished(() => bus.close())
   return bus

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Place } from '../../src/db/connection.ts'
+import type { DatabaseTarget } from '../../src/db/connection.ts'
 
 const HEADER_BYTES = 32
 const FRAME_HEADER_BYTES = 24
@@ -11,7 +11,7 @@ const SALT_BYTES = 8
  * How many transactions the write-ahead log of a SQLite file holds; each was flushed to the disk before it counted. A
  * frame that ends one says so. Source: SQLite file format, §4.1 WAL file format
  */
-export function commitsIn(place: Place): number {
+export function commitsIn(place: DatabaseTarget): number {
   if (place.engine !== 'sqlite') throw new Error('Only SQLite has such a log.')
   const path = `${place.file}-wal`
   const log = existsSync(path) ? readFileSync(path) : Buffer.alloc(0)

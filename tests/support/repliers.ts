@@ -1,11 +1,11 @@
-import { openDatabase, type Place } from '../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../src/db/connection.ts'
 import { startSession } from '../../src/domain/accounts/sessions/start-session.ts'
 import { toInstant } from '../../src/shared/time/instant.ts'
 
 const clock = { now: () => toInstant(Date.now()) }
 
 /** Members of the sample community, long there and logged in. @returns a cookie for each */
-export async function cookiesOfMembers(place: Place, count: number): Promise<string[]> {
+export async function cookiesOfMembers(place: DatabaseTarget, count: number): Promise<string[]> {
   const db = openDatabase(place)
   try {
     const members = await db

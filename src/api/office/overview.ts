@@ -25,7 +25,7 @@ const DoorSchema = viewSchema<DoorView>()(
 
 const waiting = { count, since: moment }
 const figure = { count, week: count }
-const Waiting = z.strictObject(waiting)
+const AttentionItem = z.strictObject(waiting)
 const Figure = z.strictObject(figure)
 const aFact = { key: text, label: text }
 const OverviewSchema = viewSchema<OverviewView>()(
@@ -33,12 +33,12 @@ const OverviewSchema = viewSchema<OverviewView>()(
   z.strictObject({
     now: moment,
     needs: z.strictObject({
-      removals: Waiting.nullable(), messages: Waiting.nullable(), reports: Waiting.nullable(),
+      removals: AttentionItem.nullable(), messages: AttentionItem.nullable(), reports: AttentionItem.nullable(),
       unchecked: z.array(z.strictObject({ ...aFact, checkedAt: momentOrNull })),
       over: z.array(z.strictObject({ ...aFact, dates: z.array(text) })),
       unpublished: z.array(z.strictObject(aFact)),
       topics: z.strictObject({ ...waiting, id, slug: text, title: text }).nullable(),
-      mail: Waiting.nullable(), stopped: Waiting.nullable(), questions: Waiting.nullable(), held: count, backup: yes,
+      mail: AttentionItem.nullable(), stopped: AttentionItem.nullable(), questions: AttentionItem.nullable(), held: count, backup: yes,
       unconfirmed: z.strictObject({ joined: count, confirmed: count }).nullable(),
     }),
     hasMailServer: yes,

@@ -20,7 +20,7 @@ export interface BlogPostTable {
   sharePicture: string | null
   /** When it was first to be seen. Null for drafts and for scheduled posts. */
   publishedAt: Instant | null
-  /** When it is to be seen; readers see it from this moment on, whether or not a chore has noticed. */
+  /** When it is to be seen; readers see it from this moment on, whether or not a job has noticed. */
   publishAt: Instant | null
   createdAt: Instant
   /** When what readers see last changed. */

@@ -99,7 +99,7 @@ describe('saving', () => {
 })
 
 describe('a scheduled post', () => {
-  it('appears at its minute, with or without the chore, and the chore tells kept pages', async () => {
+  it('appears at its minute, with or without the job, and the job tells kept pages', async () => {
     const { site, clock, aBlogPost } = await aBlog()
     const publishAt = after(clock.now(), HOUR_MS)
     const { slug } = await aBlogPost({ at: publishAt })

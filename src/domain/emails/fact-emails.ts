@@ -1,5 +1,5 @@
 import { factKnown, factKnownFirst } from '../../emails/alerts/fact-known.ts'
-import { factWatchConfirm } from '../../emails/alerts/fact-alert-confirm.ts'
+import { factAlertConfirm } from '../../emails/alerts/fact-alert-confirm.ts'
 import { questionAnswered } from '../../emails/alerts/question-answered.ts'
 import { factsByKey, type FactView, isUndecided } from '../../shared/playground/playground.ts'
 import { listFacts } from '../playground/list-facts.ts'
@@ -22,7 +22,7 @@ export const FACT_EMAILS = {
     if (!watch) return null
     const links = { link: watchLink(site, subscriptionId, watch.email), privateLink: privateLink(site, `fact-watch:${subscriptionId}`) }
     return {
-      content: factWatchConfirm({ question: watch.question, isDecided: !isUndecided(watch), ...links }),
+      content: factAlertConfirm({ question: watch.question, isDecided: !isUndecided(watch), ...links }),
       headers: { unsubscribeLink: watchStopLink(site, subscriptionId) },
       isObsolete: watch.confirmedAt !== null || (await isRepeated(site, row)),
     }

@@ -12,7 +12,7 @@ import { silenceEnded } from '../../emails/accounts/silence-ended.ts'
 import { spamRemoved } from '../../emails/accounts/spam-removed.ts'
 import { spamRestored } from '../../emails/accounts/spam-restored.ts'
 import { suspensionLifted } from '../../emails/accounts/suspension-lifted.ts'
-import { factWatchConfirm } from '../../emails/alerts/fact-alert-confirm.ts'
+import { factAlertConfirm } from '../../emails/alerts/fact-alert-confirm.ts'
 import { factKnown, factKnownFirst } from '../../emails/alerts/fact-known.ts'
 import { questionAnswered } from '../../emails/alerts/question-answered.ts'
 import { staffAlert } from '../../emails/alerts/staff-alert.ts'
@@ -52,7 +52,7 @@ export function sampleEmails({ url, clock }: Site): UnfilledEmail[] {
     waitlistConfirm(sample), waitlistReminder(sample), contactAcknowledged(sample), contactAnswered(sample),
     contactReceived(sample), contactErased(sample),
     ...[true, false].flatMap((yes) => [
-      factWatchConfirm({ ...sample, isDecided: yes }), removalDecided({ ...sample, isRemoved: yes }), memberWarned({ ...sample, isReported: yes }), confirmEmail({ ...sample, waits: yes }),
+      factAlertConfirm({ ...sample, isDecided: yes }), removalDecided({ ...sample, isRemoved: yes }), memberWarned({ ...sample, isReported: yes }), confirmEmail({ ...sample, waits: yes }),
     ]),
     factKnown(sample), factKnownFirst(sample), questionAnswered(sample), removalReceived(sample),
     ...(['new', 'waiting', 'nearly-due'] as const).map((news) => removalDue({ ...sample, news })),

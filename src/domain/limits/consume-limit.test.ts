@@ -60,7 +60,7 @@ describe('a window of the clock', () => {
 
     expect(await use(site, 'waitlist', 1, 'maya')).toBe(0)
     expect(await use(site, 'waitlist', 1, 'omar')).toBe(1)
-    expect(await use(site, 'factWatches', 1, 'maya')).toBe(1)
+    expect(await use(site, 'factAlerts', 1, 'maya')).toBe(1)
   })
 
   it('counts what it refuses too, so that the day ends for anyone who keeps trying', async () => {

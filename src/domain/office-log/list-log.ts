@@ -19,7 +19,7 @@ export interface LogFilters {
 
 type Source = 'office' | 'forum'
 /** Where a page begins: newest first, at the same moment the office before the forum, then the higher id. */
-interface Place {
+interface LogCursor {
   source: Source
   id: number
   at: string
@@ -32,7 +32,7 @@ interface Place {
  */
 export async function listLog(site: Pick<Site, 'db'>, actor: Actor, filters: LogFilters = {}): Promise<LogView> {
   requireAdmin(actor)
-  const after = await placeOf(site, filters.before)
+  const after = await cursorOf(site, filters.before)
   const [office, forum, people] = await Promise.all([
     officeActs(site, filters, after),
     isAboutForum(filters) ? forumActs(site, filters, after) : [],
@@ -44,12 +44,12 @@ export async function listLog(site: Pick<Site, 'db'>, actor: Actor, filters: Log
   return { entries: await describeActs(site.db, shown), next: last ? `${last.source}-${last.id}` : null, people }
 }
 
-const newestFirst = (a: Place, b: Place): number =>
+const newestFirst = (a: LogCursor, b: LogCursor): number =>
   b.at.localeCompare(a.at) || b.source.localeCompare(a.source) || b.id - a.id
 
 const isAboutForum = ({ room }: LogFilters): boolean => room === undefined || room === 'forum'
 
-async function placeOf({ db }: Pick<Site, 'db'>, entry: string | undefined): Promise<Place | undefined> {
+async function cursorOf({ db }: Pick<Site, 'db'>, entry: string | undefined): Promise<LogCursor | undefined> {
   const [, source, digits] = /^(office|forum)-([1-9]\d{0,8})$/.exec(entry ?? '') ?? []
   if (source !== 'office' && source !== 'forum') return undefined
   const id = Number(digits)
@@ -58,18 +58,18 @@ async function placeOf({ db }: Pick<Site, 'db'>, entry: string | undefined): Pro
   return row && { source, id, at: row.createdAt }
 }
 
-/** What both logs are narrowed by: who did it, and what comes after `place`. At the same moment the office's come first. */
-function narrowed({ by }: LogFilters, place: Place | undefined, source: Source): Expression<SqlBool> {
+/** What both logs are narrowed by: who did it, and what comes after `cursor`. At the same moment the office's come first. */
+function narrowed({ by }: LogFilters, cursor: LogCursor | undefined, source: Source): Expression<SqlBool> {
   const eb = expressionBuilder<Acts, 'act'>()
   const isTheirs = by === undefined ? [] : [by === 'nobody' ? eb('act.actorId', 'is', null) : eb('act.actorId', '=', by)]
-  return eb.and([...isTheirs, ...(place ? [follows(place, source)] : [])])
+  return eb.and([...isTheirs, ...(cursor ? [follows(cursor, source)] : [])])
 }
 
-function follows(place: Place, source: Source): Expression<SqlBool> {
+function follows(cursor: LogCursor, source: Source): Expression<SqlBool> {
   const eb = expressionBuilder<Acts, 'act'>()
-  const older = eb('act.createdAt', '<', place.at)
-  if (place.source === source) return eb.or([older, eb.and([eb('act.createdAt', '=', place.at), eb('act.id', '<', place.id)])])
-  return source === 'forum' ? eb('act.createdAt', '<=', place.at) : older
+  const older = eb('act.createdAt', '<', cursor.at)
+  if (cursor.source === source) return eb.or([older, eb.and([eb('act.createdAt', '=', cursor.at), eb('act.id', '<', cursor.id)])])
+  return source === 'forum' ? eb('act.createdAt', '<=', cursor.at) : older
 }
 
 /** What the tables of both logs have in common, under one name. */
@@ -77,20 +77,20 @@ interface Acts {
   act: Pick<Tables['officeAct'] & Tables['moderationAct'], 'id' | 'actorId' | 'createdAt'>
 }
 
-async function officeActs({ db }: Pick<Site, 'db'>, filters: LogFilters, place: Place | undefined): Promise<LogEntry[]> {
+async function officeActs({ db }: Pick<Site, 'db'>, filters: LogFilters, cursor: LogCursor | undefined): Promise<LogEntry[]> {
   const { room } = filters
   let acts = db.selectFrom('officeAct as act').select(['id', 'actorId', 'kind', 'subject', 'detail', 'createdAt as at'])
   if (room) acts = acts.where((eb) => eb.or(LOG_ROOMS[room].kinds.map((kind) => eb('kind', 'like', `${kind}.%`))))
-  acts = acts.where(narrowed(filters, place, 'office'))
+  acts = acts.where(narrowed(filters, cursor, 'office'))
   const rows = await acts.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(PAGE + 1).execute()
   return rows.map(({ kind, detail, ...row }) => ({ ...row, source: 'office', act: parseOfficeAct({ kind, detail }) }))
 }
 
-async function forumActs({ db }: Pick<Site, 'db'>, filters: LogFilters, place: Place | undefined): Promise<LogEntry[]> {
+async function forumActs({ db }: Pick<Site, 'db'>, filters: LogFilters, cursor: LogCursor | undefined): Promise<LogEntry[]> {
   const rows = await db
     .selectFrom('moderationAct as act')
     .select(['id', 'actorId', 'kind', 'topicId', 'postId', 'detail', 'createdAt as at'])
-    .where(narrowed(filters, place, 'forum'))
+    .where(narrowed(filters, cursor, 'forum'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE + 1)

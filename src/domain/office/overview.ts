@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts'
 import { after, DAY_MS, type Instant } from '../../shared/time/instant.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import type { OfficeFactView } from '../../shared/office/facts/office-facts.ts'
-import type { Figure, OverviewView, Waiting } from '../../shared/office/overview.ts'
+import type { Figure, OverviewView, AttentionItem } from '../../shared/office/overview.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { findLastBackup } from '../backups/last-backup.ts'
 import { BACKUP_MS, isEmailStopped } from '../alerts/open-subjects.ts'
@@ -69,7 +69,7 @@ const oldestOf = (column: 'createdAt' | 'failedAt') => [
   sql<Instant | null>`min(${sql.ref(column)})`.as('since'),
 ]
 
-async function waitingIn(found: Promise<{ count: number; since: Instant | null } | undefined>): Promise<Waiting | null> {
+async function waitingIn(found: Promise<{ count: number; since: Instant | null } | undefined>): Promise<AttentionItem | null> {
   const { count, since } = (await found) ?? { count: 0, since: null }
   return since ? { count: Number(count), since } : null
 }

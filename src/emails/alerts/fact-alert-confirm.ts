@@ -1,6 +1,6 @@
 import { inWords, type UnfilledEmail } from '../layout/email-content.ts'
 
-interface FactWatchConfirm {
+interface FactAlertConfirm {
   question: string
   /** Whether the answer is out by the time the email is sent. */
   isDecided: boolean
@@ -9,7 +9,7 @@ interface FactWatchConfirm {
 }
 
 /** To an address that wants to be told when a fact is known: no one is told without having said so. */
-export const factWatchConfirm = ({ question, isDecided, link, privateLink }: FactWatchConfirm): UnfilledEmail => ({
+export const factAlertConfirm = ({ question, isDecided, link, privateLink }: FactAlertConfirm): UnfilledEmail => ({
   ...inWords(isDecided ? 'fact-watch-confirm-decided' : 'fact-watch-confirm', { question }),
   preview: 'Please confirm that this is your email address.',
   action: { label: 'Email Me the Answer', link },

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { impatientSocket } from '../../db/circuit-breaker.ts'
-import type { Place } from '../../db/connection.ts'
+import type { DatabaseTarget } from '../../db/connection.ts'
 import { type Bus, CHANGE_CHANNEL } from '../../domain/site/bus.ts'
 import { type Change, EVERYTHING, readChange } from '../../domain/site/cache-tags.ts'
 import { Queue } from '../../shared/concurrency.ts'
@@ -19,7 +19,7 @@ const SILENCE_MS = 12_000
 const WAKE_MS = 1_000
 
 /** The bus that fits the engine. Both hear of other processes' changes too. */
-export const openBus = (place: Place): Promise<Bus> =>
+export const openBus = (place: DatabaseTarget): Promise<Bus> =>
   place.engine === 'sqlite' ? Promise.resolve(sqliteBus(place.file)) : postgresBus(place.url)
 
 class Listeners {

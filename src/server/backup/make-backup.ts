@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { create } from 'tar'
-import { openDatabase, type Place } from '../../db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../db/connection.ts'
 import { type Instant } from '../../shared/time/instant.ts'
 import { Queue } from '../../shared/concurrency.ts'
 import { UNFINISHED } from '../files/disk-files.ts'
@@ -19,7 +19,7 @@ import { errorField } from '../../shared/errors.ts'
 
 /** What is backed up, and where to. */
 export interface BackupOptions {
-  place: Place
+  place: DatabaseTarget
   /** Folder of the pictures people have sent. */
   uploads: string
   /** The bucket they're in instead, if there's one. */
@@ -113,7 +113,7 @@ function unlessMissing<T>(work: () => T): T | undefined {
 }
 
 /** @returns the rows of every table in the copy */
-async function copyDatabase(place: Place, copy: string): Promise<Record<string, number>> {
+async function copyDatabase(place: DatabaseTarget, copy: string): Promise<Record<string, number>> {
   if (place.engine === 'postgres') return dumpPostgres(place.url, copy)
   const source = new DatabaseSync(place.file, { readOnly: true })
   try {
@@ -126,7 +126,7 @@ async function copyDatabase(place: Place, copy: string): Promise<Record<string, 
 }
 
 /** How many rows each table has, in a database that's opened for this alone. */
-export async function countIn(place: Place): Promise<Record<string, number>> {
+export async function countIn(place: DatabaseTarget): Promise<Record<string, number>> {
   const db = openDatabase(place)
   try {
     return await countRows(db)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { basename, dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { extract } from 'tar'
-import { openDatabase, type Place } from '../../db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../db/connection.ts'
 import { folderEnd, storeEnd } from '../files/file-ends.ts'
 import type { ObjectStore } from '../files/object-store.ts'
 import { moveFiles } from '../move/move-files.ts'
@@ -14,7 +14,7 @@ import { runPostgresTool } from './postgres-tools.ts'
 /** Where a backup is put back: places that hold nothing yet. */
 export interface RestoreOptions {
   file: string
-  place: Place
+  place: DatabaseTarget
   uploads: string
   /** The bucket that pictures are put back into instead. It may hold some: a picture never changes under its name. */
   store?: ObjectStore | undefined
@@ -64,7 +64,7 @@ async function refuseOtherSum(file: string): Promise<void> {
 /** A database and its journals: one that a crash has left would be played into whatever stands beside it next, and ruin it. */
 const SQLITE_FILES = ['', '-wal', '-journal']
 
-async function refuseFullPlace(place: Place, uploads: string | undefined): Promise<void> {
+async function refuseFullPlace(place: DatabaseTarget, uploads: string | undefined): Promise<void> {
   const hasUploads = uploads !== undefined && existsSync(uploads) && readdirSync(uploads).length > 0
   if (hasUploads) throw new Error(`${uploads} isn't empty. You can only restore where there's no site yet.`)
   if (place.engine === 'sqlite') {
@@ -103,7 +103,7 @@ async function unpack(file: string, stage: string): Promise<Manifest> {
   }
 }
 
-async function putBack(stage: string, place: Place): Promise<void> {
+async function putBack(stage: string, place: DatabaseTarget): Promise<void> {
   const copy = join(stage, DATABASE_FILE[place.engine])
   if (place.engine === 'postgres') {
     await runPostgresTool('pg_restore', ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', copy], place.url)

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { aMigratedPlace } from '../../../tests/support/a-database.ts'
 import { NOON } from '../../../tests/support/a-site.ts'
-import type { Place } from '../../db/connection.ts'
+import type { DatabaseTarget } from '../../db/connection.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -25,7 +25,7 @@ function aWreck(): { file: string; journal: string; uploads: string; folder: str
 
 it('is never put beside the journal of a lost database, which would be played into it', async () => {
   const wreck = aWreck()
-  const place: Place = { engine: 'sqlite', file: wreck.file }
+  const place: DatabaseTarget = { engine: 'sqlite', file: wreck.file }
   const { uploads } = wreck
   const { file } = await makeBackup({ place: await aMigratedPlace(), uploads, folder: join(wreck.folder, 'backups'), now: NOON })
 

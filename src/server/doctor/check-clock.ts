@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase, type Place } from '../../db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../db/connection.ts'
 import { isLoopbackHost } from '../../domain/access/local-accounts.ts'
 import { SECOND_MS } from '../../shared/time/instant.ts'
 import type { Config } from '../config.ts'
@@ -37,7 +37,7 @@ async function ofAddress(of: string, url: URL): Promise<Difference | undefined> 
   }
 }
 
-async function ofDatabase(place: Place): Promise<Difference | undefined> {
+async function ofDatabase(place: DatabaseTarget): Promise<Difference | undefined> {
   if (place.engine === 'sqlite') return undefined
   const db = openDatabase(place)
   try {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
-import { connectionsOf, type Database, openDatabase, type Place } from '../../db/connection.ts'
+import { connectionsOf, type Database, openDatabase, type DatabaseTarget } from '../../db/connection.ts'
 import { canLiveWith, latestMigration } from '../../db/migrate.ts'
 import { MIGRATIONS } from '../../db/migrations.ts'
 import { hasRealAdmin } from '../../domain/accounts/staff/first-admin.ts'
@@ -26,7 +26,7 @@ export async function checkDatabase({ place, dataDir, workers }: Pick<Config, 'p
 }
 
 /** The key of the site's private links, if its database can be read. */
-export async function findLinkKey(place: Place): Promise<string | undefined> {
+export async function findLinkKey(place: DatabaseTarget): Promise<string | undefined> {
   if (place.engine === 'sqlite' && !existsSync(place.file)) return undefined
   const db = openDatabase(place)
   try {

@@ -7,7 +7,7 @@ interface FairQueueOptions {
   waitMs: number
 }
 
-interface Waiting {
+interface QueuedRequest {
   since: number
   decide: (mayEnter: boolean) => void
 }
@@ -25,7 +25,7 @@ const BEHIND = 0.5
 export class FairQueue {
   readonly #options: FairQueueOptions
   /** Those who wait, by network, the oldest first. The network whose turn is next comes first. */
-  readonly #lines = new Map<string, Waiting[]>()
+  readonly #lines = new Map<string, QueuedRequest[]>()
   #active = 0
   #waiting = 0
   #timer: NodeJS.Timeout | undefined
@@ -69,7 +69,7 @@ export class FairQueue {
     first?.decide(true)
   }
 
-  #isBehind([oldest]: Waiting[]): boolean {
+  #isBehind([oldest]: QueuedRequest[]): boolean {
     return oldest !== undefined && performance.now() - oldest.since >= this.#options.waitMs * BEHIND
   }
 
@@ -83,14 +83,14 @@ export class FairQueue {
     this.#timer = undefined
   }
 
-  #refuseOldest([network, line]: [string, Waiting[]]) {
+  #refuseOldest([network, line]: [string, QueuedRequest[]]) {
     const oldest = line.shift()
     if (line.length === 0) this.#lines.delete(network)
     this.#waiting -= 1
     oldest?.decide(false)
   }
 
-  #longestLine(): [string, Waiting[]] {
+  #longestLine(): [string, QueuedRequest[]] {
     return [...this.#lines].reduce((longest, line) => (line[1].length > longest[1].length ? line : longest))
   }
 }

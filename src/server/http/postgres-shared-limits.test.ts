@@ -4,7 +4,7 @@ import { aLineTo } from '../../../tests/support/a-line.ts'
 import { anApp } from '../../../tests/support/a-site.ts'
 import { statementsOf } from '../../../tests/support/count-queries.ts'
 import { chanceFrom } from '../../domain/sample/chance.ts'
-import type { Place } from '../../db/connection.ts'
+import type { DatabaseTarget } from '../../db/connection.ts'
 import { MINUTE_MS, SECOND_MS } from '../../shared/time/instant.ts'
 
 const PROCESSES = 8
@@ -19,7 +19,7 @@ const SILENCE_MS = 10 * SECOND_MS
 type App = Awaited<ReturnType<typeof anApp>>
 
 /** So many processes of one site, each with connections and counts of its own. */
-async function processesOf(place: Place, limits: Record<string, number> = {}): Promise<App[]> {
+async function processesOf(place: DatabaseTarget, limits: Record<string, number> = {}): Promise<App[]> {
   return Promise.all(Array.from({ length: PROCESSES }, () => anApp({ place, limits, processes: PROCESSES })))
 }
 

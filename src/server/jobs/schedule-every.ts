@@ -27,7 +27,7 @@ export function scheduleEvery(pauseMs: number, job: JobName, { log, metrics, not
       await work()
       end('done')
     } catch (error) {
-      log.warn({ chore: job, err: error }, 'chore failed')
+      log.warn({ job, err: error }, 'job failed')
       end('failed')
     }
   }

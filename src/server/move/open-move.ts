@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { openDatabase, type Place } from '../../db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../db/connection.ts'
 import { latestMigration, migrate } from '../../db/migrate.ts'
 import { MIGRATIONS } from '../../db/migrations.ts'
 import { PROGRESS } from './move-ends.ts'
@@ -68,7 +68,7 @@ export async function moveToSqlite({ file, url, onProgress }: Options): Promise<
 }
 
 /** Whether the database holds the beginning of this very move. @throws Error when it holds anything else */
-async function isUnfinished(place: Place, snapshot: string): Promise<boolean> {
+async function isUnfinished(place: DatabaseTarget, snapshot: string): Promise<boolean> {
   const db = openDatabase(place)
   try {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db)
@@ -94,7 +94,7 @@ async function takeSnapshot(file: string, snapshot: string): Promise<void> {
 }
 
 /** Makes the tables, after the note that a move has begun. Does nothing to what an earlier run has made. */
-async function prepare(place: Place): Promise<void> {
+async function prepare(place: DatabaseTarget): Promise<void> {
   await withDatabase(place, async (db) => {
     await sql.raw(`create table if not exists ${PROGRESS} (table_name text primary key, last_key text not null)`).execute(db)
     await migrate(db)
@@ -103,14 +103,14 @@ async function prepare(place: Place): Promise<void> {
   })
 }
 
-async function refuseOtherSchema(place: Place): Promise<void> {
+async function refuseOtherSchema(place: DatabaseTarget): Promise<void> {
   const newest = Object.keys(MIGRATIONS).toSorted().at(-1)
   const found = await withDatabase(place, latestMigration).catch(() => undefined)
   if (found === undefined) throw new Error("That PostgreSQL database can't be read, or there's no site in it.")
   if (found !== newest) throw new Error(`The site in PostgreSQL has the schema ${found}, and this version ${newest}. Start the site once with this version, then move it.`)
 }
 
-async function withDatabase<T>(place: Place, work: (db: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
+async function withDatabase<T>(place: DatabaseTarget, work: (db: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
   const db = openDatabase(place)
   try {
     return await work(db)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { aMigratedPlace, ENGINE } from '../../../tests/support/a-database.ts'
-import type { Place } from '../../db/connection.ts'
+import type { DatabaseTarget } from '../../db/connection.ts'
 import { PASSWORD_COST } from '../../domain/accounts/password/password-hash.ts'
 import { limitRules } from '../../domain/site/limit-rules.ts'
 import { openSite } from './open-site.ts'
@@ -28,7 +28,7 @@ it('a database that cannot be used is named by the variable that leads there, wi
   const dataDir = aFolder()
   const file = join(dataDir, 'on-joue.sqlite')
   writeFileSync(file, 'A letter, and no database at all.')
-  const place: Place = ENGINE === 'sqlite' ? { engine: 'sqlite', file } : { engine: 'postgres', url: 'postgres://rosa:geheim@localhost:1/site' }
+  const place: DatabaseTarget = ENGINE === 'sqlite' ? { engine: 'sqlite', file } : { engine: 'postgres', url: 'postgres://rosa:geheim@localhost:1/site' }
   const opening = openSite({ place, dataDir, ...USUAL })
 
   await expect(opening).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { connectionsOf, openDatabase, type Place } from '../../db/connection.ts'
+import { connectionsOf, openDatabase, type DatabaseTarget } from '../../db/connection.ts'
 import { migrate } from '../../db/migrate.ts'
 import { isAbout, tagsIn } from '../../domain/site/cache-tags.ts'
 import { PASSWORD_COST } from '../../domain/accounts/password/password-hash.ts'
@@ -75,7 +75,7 @@ export async function openSite({ place, dataDir, store, limits, siteUrl, isSiteU
 }
 
 /** On a connection of its own, because a step may take minutes on a large site. */
-async function bringUpToDate(place: Place): Promise<void> {
+async function bringUpToDate(place: DatabaseTarget): Promise<void> {
   try {
     const db = openDatabase(place)
     try {
@@ -90,7 +90,7 @@ async function bringUpToDate(place: Place): Promise<void> {
 }
 
 /** A database as the owner knows it. Its address holds a password. */
-const nameOf = (place: Place): string =>
+const nameOf = (place: DatabaseTarget): string =>
   place.engine === 'sqlite' ? `The database ${place.file} (DATA_DIR)` : 'The PostgreSQL database (DATABASE_URL)'
 
 /** A host with several addresses fails with one error for each, and without words of its own. */

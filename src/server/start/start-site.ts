@@ -77,7 +77,7 @@ export async function startSite(config: Config, log: Logger, { isFirst, servesMe
   if (servesMetrics) for (const note of notesOn(config)) printLine(note)
   const languageModel = config.assistant && llmClient(config.assistant)
   const { site, hashKey, close } = await openSite({ ...config, languageModel, silenceMs: DATABASE_SILENCE_MS })
-  const backups = siteBackups(site, config, (error) => log.warn({ chore: 'backup', err: error }, 'backup failed'))
+  const backups = siteBackups(site, config, (error) => log.warn({ job: 'backup', err: error }, 'backup failed'))
   site.backups = backups
   if (isFirst) await prepare(site, config)
   // Before it answers: the scripts of its first page may be asked of another machine.

@@ -5,14 +5,14 @@ import { LEAVING_MS } from '../start/draining.ts'
 import { restartPauseMs, STEADY_MS } from './restart-pause.ts'
 import { type End, WorkerProcess } from './worker-process.ts'
 
-/** One of the places that workers take, one after the other. */
-interface Place {
+/** One of the slots that workers take, one after the other. */
+interface WorkerSlot {
   /** Counted from 1: in the log and in the metrics. */
   number: number
   worker: WorkerProcess
   /** Deaths one after the other, each soon after a start. */
   quickDeaths: number
-  /** Until a dead worker's place is taken again. */
+  /** Until a dead worker's slot is taken again. */
   pause?: NodeJS.Timeout
 }
 
@@ -23,7 +23,7 @@ const MERCY_MS = 1_000
 export class Supervisor {
   readonly #config: Config
   readonly #log: Logger
-  readonly #places: Place[] = []
+  readonly #slots: WorkerSlot[] = []
   readonly #alive = new Set<WorkerProcess>()
   #isStarting = true
   #isStopping = false
@@ -46,9 +46,9 @@ export class Supervisor {
   }
 
   async #fill(number: number): Promise<string> {
-    const place: Place = { number, worker: this.#fork(number), quickDeaths: 0 }
-    this.#places.push(place)
-    const url = await place.worker.ready
+    const slot: WorkerSlot = { number, worker: this.#fork(number), quickDeaths: 0 }
+    this.#slots.push(slot)
+    const url = await slot.worker.ready
     if (url === undefined && this.#isStopping) return new Promise(() => {}) // this process ends in a moment
     if (url === undefined) throw new Error(`Worker ${number} of ${this.#config.workers} (WORKERS) didn't start.`)
     return url
@@ -65,42 +65,42 @@ export class Supervisor {
   #onEnd(number: number, worker: WorkerProcess, end: End): void {
     this.#alive.delete(worker)
     if (worker.isDismissed || this.#isStopping) return
-    const place = this.#places.find((one) => one.worker === worker)
-    const pauseMs = place && !this.#isStarting ? this.#replace(place) : undefined
+    const slot = this.#slots.find((one) => one.worker === worker)
+    const pauseMs = slot && !this.#isStarting ? this.#replace(slot) : undefined
     this.#log.error({ worker: number, pid: worker.pid, ...end, pauseMs }, 'worker died')
   }
 
-  #replace(place: Place): number {
-    const hasLived = performance.now() - place.worker.startedAt > STEADY_MS
-    place.quickDeaths = hasLived ? 1 : place.quickDeaths + 1
-    const pauseMs = restartPauseMs(place.quickDeaths)
-    place.pause = setTimeout(() => (place.worker = this.#fork(place.number)), pauseMs)
+  #replace(slot: WorkerSlot): number {
+    const hasLived = performance.now() - slot.worker.startedAt > STEADY_MS
+    slot.quickDeaths = hasLived ? 1 : slot.quickDeaths + 1
+    const pauseMs = restartPauseMs(slot.quickDeaths)
+    slot.pause = setTimeout(() => (slot.worker = this.#fork(slot.number)), pauseMs)
     return pauseMs
   }
 
-  /** One worker after the other takes another's place, so that a new build is served without a gap. A second call waits for the first. */
+  /** One worker after the other takes another's slot, so that a new build is served without a gap. A second call waits for the first. */
   roll(): Promise<void> {
     if (this.#isStarting) return Promise.resolve()
     this.#rolls = this.#rolls.then(async () => {
-      for (const place of this.#places) if (!(await this.#rollOne(place))) return
+      for (const slot of this.#slots) if (!(await this.#rollOne(slot))) return
       this.#log.info('all workers are new')
     })
     return this.#rolls
   }
 
   /** @returns whether the roll continues */
-  async #rollOne(place: Place): Promise<boolean> {
+  async #rollOne(slot: WorkerSlot): Promise<boolean> {
     if (this.#isStopping) return false
-    const fresh = this.#fork(place.number)
+    const fresh = this.#fork(slot.number)
     const isReady = (await fresh.ready) !== undefined
     if (this.#isStopping) return false
     if (!isReady) {
-      this.#log.error({ worker: place.number }, 'the new worker ended before it was ready, so the others stay as they are')
+      this.#log.error({ worker: slot.number }, 'the new worker ended before it was ready, so the others stay as they are')
       return false
     }
-    clearTimeout(place.pause)
-    const old = place.worker
-    Object.assign(place, { worker: fresh, quickDeaths: 0 })
+    clearTimeout(slot.pause)
+    const old = slot.worker
+    Object.assign(slot, { worker: fresh, quickDeaths: 0 })
     await old.end('leave', LEAVING_MS + this.#config.drainMs + MERCY_MS)
     return true
   }
@@ -108,7 +108,7 @@ export class Supervisor {
   /** Ends all of them. @returns whether all ended well */
   async stop(): Promise<boolean> {
     this.#isStopping = true
-    for (const { pause } of this.#places) clearTimeout(pause)
+    for (const { pause } of this.#slots) clearTimeout(pause)
     const longestMs = this.#config.unreadyMs + this.#config.drainMs + MERCY_MS
     const ends = await Promise.all([...this.#alive].map((worker) => worker.end('stop', longestMs)))
     return ends.every(Boolean)
@@ -119,8 +119,8 @@ export class Supervisor {
     for (const worker of this.#alive) worker.kill('SIGKILL')
   }
 
-  /** The workers that serve, by the number of their place. */
+  /** The workers that serve, by the number of their slot. */
   get serving(): [number, WorkerProcess][] {
-    return this.#places.filter(({ worker }) => worker.isReady && this.#alive.has(worker)).map(({ number, worker }) => [number, worker])
+    return this.#slots.filter(({ worker }) => worker.isReady && this.#alive.has(worker)).map(({ number, worker }) => [number, worker])
   }
 }

@@ -2,14 +2,14 @@ import type { Instant } from '../time/instant.ts'
 import type { FactState } from '../playground/fact-fields.ts'
 
 /** Something that waits, the oldest of it, and where it is dealt with. */
-export interface Waiting {
+export interface AttentionItem {
   count: number
   /** When the oldest of it waits. */
   since: Instant
 }
 
 /** Topics that wait for a first reply, with the oldest of them. */
-interface WaitingTopics extends Waiting {
+interface UnansweredTopics extends AttentionItem {
   id: number
   slug: string
   title: string
@@ -21,23 +21,23 @@ export interface OverviewView {
   /** What needs the owner; null or empty for what does not. */
   needs: {
     /** Requests to remove something, which have to be decided in time. */
-    removals: Waiting | null
-    messages: Waiting | null
-    reports: Waiting | null
+    removals: AttentionItem | null
+    messages: AttentionItem | null
+    reports: AttentionItem | null
     /** Facts that the owner hasn't looked at for a long time, or ever, in her order. */
     unchecked: { key: string; label: string; checkedAt: Instant | null }[]
     /** Facts that name a date which has ended. */
     over: { key: string; label: string; dates: string[] }[]
     /** Facts whose scheduled version wasn't published, because they had been edited in between. */
     unpublished: { key: string; label: string }[]
-    topics: WaitingTopics | null
-    mail: Waiting | null
+    topics: UnansweredTopics | null
+    mail: AttentionItem | null
     /** Email that waits because the site has no mail server, or one that takes nothing. */
-    stopped: Waiting | null
+    stopped: AttentionItem | null
     /** People on the waitlist who haven't confirmed, beside those who have. */
     unconfirmed: { joined: number; confirmed: number } | null
     /** Groups of questions the assistant couldn't answer. */
-    questions: Waiting | null
+    questions: AttentionItem | null
     /** Posts that reports have hidden and no one has looked at yet. */
     held: number
     /** Whether the last good backup is too long ago, or there is none. */

@@ -1,6 +1,6 @@
 import type { Instant } from '../time/instant.ts'
 import type { BackupRunView } from './office-backups.ts'
-import type { Waiting } from './overview.ts'
+import type { AttentionItem } from './overview.ts'
 
 /** Less room than this is too little to write on. */
 export const DISK_FULL_BYTES = 200e6
@@ -35,7 +35,7 @@ export interface StatusView {
     hasMailServer: boolean
     /** Of the emails that are still in the log. */
     lastSentAt: Instant | null
-    waiting: Waiting | null
+    waiting: AttentionItem | null
     /** Whether nothing goes out. */
     isStopped: boolean
     /** How many couldn't be delivered. */

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CurrentUser, MemberProfile, SessionView } from '../../shared/accounts/accounts.ts'
 import type { LogIn, Registration } from '../../shared/accounts/accounts-schemas.ts'
-import { type Api, ApiError } from './client/api.ts'
+import { type Acknowledgement, type Api, ApiError } from './client/api.ts'
 
 const FORUM = '/api/forum'
 
@@ -52,22 +52,21 @@ export const resetLinkQuery = (api: Api, token: string) =>
     queryFn: () => api.get<{ works: boolean }>(`${FORUM}/auth/reset-password?token=${encodeURIComponent(token)}`),
   })
 
-type Said = { message: string }
-type LoginAnswer = Said & { user: CurrentUser }
+type LoginAnswer = Acknowledgement & { user: CurrentUser }
 
 export const logIn = (api: Api, values: LogIn) => api.post<{ user: CurrentUser }>(`${FORUM}/auth/login`, values)
 export const register = (api: Api, values: Omit<Registration, 'terms'> & { terms: boolean }) =>
   api.post<{ user: CurrentUser | null }>(`${FORUM}/auth/register`, values)
-export const logOut = (api: Api) => api.post<Said>(`${FORUM}/auth/logout`, {})
-export const forgotPassword = (api: Api, account: string) => api.post<Said>(`${FORUM}/auth/forgot-password`, { account })
+export const logOut = (api: Api) => api.post<Acknowledgement>(`${FORUM}/auth/logout`, {})
+export const forgotPassword = (api: Api, account: string) => api.post<Acknowledgement>(`${FORUM}/auth/forgot-password`, { account })
 export const resetPassword = (api: Api, values: { token: string; password: string; confirmPassword: string }) =>
-  api.post<Said>(`${FORUM}/auth/reset-password`, values)
+  api.post<Acknowledgement>(`${FORUM}/auth/reset-password`, values)
 export const setUpFirstAdmin = (api: Api, values: Record<'token' | 'username' | 'email' | 'password' | 'confirmPassword', string>) =>
-  api.post<Said>(`${FORUM}/auth/first-admin`, values)
-export const confirmEmail = (api: Api, token: string) => api.post<Said>(`${FORUM}/auth/confirm-email`, { token })
-export const mailConfirmation = (api: Api) => api.post<Said>(`${FORUM}/auth/confirmation-mail`, {})
+  api.post<Acknowledgement>(`${FORUM}/auth/first-admin`, values)
+export const confirmEmail = (api: Api, token: string) => api.post<Acknowledgement>(`${FORUM}/auth/confirm-email`, { token })
+export const mailConfirmation = (api: Api) => api.post<Acknowledgement>(`${FORUM}/auth/confirmation-mail`, {})
 export const correctEmail = (api: Api, values: { email: string; password: string }) => api.put<LoginAnswer>(`${FORUM}/profile/email`, values)
-export const unsubscribe = (api: Api, token: string) => api.post<Said>(`${FORUM}/unsubscribe`, { token })
+export const unsubscribe = (api: Api, token: string) => api.post<Acknowledgement>(`${FORUM}/unsubscribe`, { token })
 export const setReplyMail = (api: Api, isWanted: boolean) =>
   isWanted ? api.put<LoginAnswer>(`${FORUM}/profile/reply-mail`) : api.delete<LoginAnswer>(`${FORUM}/profile/reply-mail`)
 export const askErasure = (api: Api, password: string) => api.put<LoginAnswer>(`${FORUM}/profile/erasure`, { password })
@@ -75,7 +74,7 @@ export const cancelErasure = (api: Api) => api.delete<LoginAnswer>(`${FORUM}/pro
 export const changePassword = (
   api: Api,
   values: { currentPassword: string; password: string; confirmPassword: string },
-) => api.put<Said>(`${FORUM}/auth/password`, values)
-export const endSession = (api: Api, id: number) => api.delete<Said>(`${FORUM}/auth/sessions/${id}`)
-export const endOtherSessions = (api: Api) => api.delete<Said>(`${FORUM}/auth/sessions`)
+) => api.put<Acknowledgement>(`${FORUM}/auth/password`, values)
+export const endSession = (api: Api, id: number) => api.delete<Acknowledgement>(`${FORUM}/auth/sessions/${id}`)
+export const endOtherSessions = (api: Api) => api.delete<Acknowledgement>(`${FORUM}/auth/sessions`)
 export const changeProfile = (api: Api, about: string) => api.put<{ user: CurrentUser }>(`${FORUM}/profile`, { about })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { StoredDataView } from '../../shared/privacy/privacy-requests.ts'
 import type { CorrectedEmail, CorrectedMessage } from '../../shared/privacy/privacy-request-schemas.ts'
-import { type Api, ApiError } from './client/api.ts'
+import { type Acknowledgement, type Api, ApiError } from './client/api.ts'
 
 const at = (what: string, token: string): string => `/api/mine${what}?token=${encodeURIComponent(token)}`
 
@@ -19,8 +19,7 @@ export const storedDataQuery = (api: Api, token: string) =>
     },
   })
 
-type Said = { message: string }
 
-export const correctMessage = (api: Api, token: string, values: CorrectedMessage) => api.put<Said>(at('/message', token), values)
-export const correctEmail = (api: Api, token: string, values: CorrectedEmail) => api.put<Said>(at('/email', token), values)
-export const deleteStoredData = (api: Api, token: string) => api.delete<Said>(at('', token))
+export const correctMessage = (api: Api, token: string, values: CorrectedMessage) => api.put<Acknowledgement>(at('/message', token), values)
+export const correctEmail = (api: Api, token: string, values: CorrectedEmail) => api.put<Acknowledgement>(at('/email', token), values)
+export const deleteStoredData = (api: Api, token: string) => api.delete<Acknowledgement>(at('', token))

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { VisitView, WatchView } from '../../shared/playground/visit.ts'
-import { type Api, orNull } from './client/api.ts'
+import { type Acknowledgement, type Api, orNull } from './client/api.ts'
 
 /** What the page for visitors needs beside the facts. */
 export const visitQuery = (api: Api) => queryOptions({ queryKey: ['visit'], queryFn: () => api.get<VisitView>('/api/facts/visit') })
@@ -13,12 +13,11 @@ export const watchQuery = (api: Api, token: string) =>
       (await orNull(api.get<{ watch: WatchView }>(`/api/facts/watch?token=${encodeURIComponent(token)}`)))?.watch ?? null,
   })
 
-type Said = { message: string }
 
 export const subscribeToFact = (api: Api, key: string, values: { email: string; website: string }) =>
-  api.post<Said>(`/api/facts/${encodeURIComponent(key)}/watches`, values)
-export const confirmWatch = (api: Api, token: string) => api.post<Said>('/api/facts/watch/confirm', { token })
-export const stopWatch = (api: Api, token: string) => api.post<Said>('/api/facts/watch/unsubscribe', { token })
+  api.post<Acknowledgement>(`/api/facts/${encodeURIComponent(key)}/watches`, values)
+export const confirmWatch = (api: Api, token: string) => api.post<Acknowledgement>('/api/facts/watch/confirm', { token })
+export const stopWatch = (api: Api, token: string) => api.post<Acknowledgement>('/api/facts/watch/unsubscribe', { token })
 /** @param token - of an emailed link; without one the member votes who is logged in */
 export const vote = (api: Api, pollId: number, choiceId: number, token?: string) =>
-  api.put<Said>(`/api/facts/polls/${pollId}/vote`, { choiceId, token })
+  api.put<Acknowledgement>(`/api/facts/polls/${pollId}/vote`, { choiceId, token })

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabase, type Place } from '../../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../../src/db/connection.ts'
 import { aMigratedPlace } from '../../support/a-database.ts'
 import { NODE_VARIABLES } from '../../support/node-variables.ts'
 
 /** A migrated place that a command of the owner finds by its variables. */
-async function aPlaceForACommand(): Promise<{ place: Place; env: Record<string, string> }> {
+async function aPlaceForACommand(): Promise<{ place: DatabaseTarget; env: Record<string, string> }> {
   const place = await aMigratedPlace()
   if (place.engine === 'postgres') return { place, env: { DATABASE_URL: place.url } }
   const folder = mkdtempSync(join(tmpdir(), 'on-joue-recount-'))

@@ -1,8 +1,8 @@
-import { openDatabase, type Place } from '../../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../../src/db/connection.ts'
 import type { ObjectStore } from '../../../src/server/files/object-store.ts'
 
 /** What the database knows of the pictures. */
-export async function picturesIn(place: Place): Promise<{ name: string; bytes: number }[]> {
+export async function picturesIn(place: DatabaseTarget): Promise<{ name: string; bytes: number }[]> {
   const db = openDatabase(place)
   try {
     return await db.selectFrom('picture').select(['name', 'bytes']).execute()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { openDatabase, type Place } from '../../../src/db/connection.ts'
+import { openDatabase, type DatabaseTarget } from '../../../src/db/connection.ts'
 import { migrate } from '../../../src/db/migrate.ts'
 import { MIGRATIONS } from '../../../src/db/migrations.ts'
 import { aDataFolder, anEmptyPlace, ENGINE } from '../a-database.ts'
@@ -59,7 +59,7 @@ export function oldRows(): Map<string, Row[]> {
 const NEWEST_THEN = '0017-parents-ask'
 
 /** The old database, as it was left. Its rows are the same on PostgreSQL. */
-export async function anOldPlace(): Promise<Place> {
+export async function anOldPlace(): Promise<DatabaseTarget> {
   const place = await anEmptyPlace()
   if (place.engine === 'sqlite') writeFileSync(place.file, unpack('on-joue.sqlite.br'))
   else await fillPostgres(place)
@@ -69,7 +69,7 @@ export async function anOldPlace(): Promise<Place> {
 /** Rows that one statement inserts: PostgreSQL takes 65,535 values. */
 const CHUNK = 1_000
 
-async function fillPostgres(place: Place): Promise<void> {
+async function fillPostgres(place: DatabaseTarget): Promise<void> {
   const db = openDatabase(place)
   try {
     await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name <= NEWEST_THEN)))

@@ -3,7 +3,7 @@ import { Agent as PlainAgent, type IncomingMessage, request as plainRequest, typ
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https'
 import { json } from 'node:stream/consumers'
 import { expect } from 'vitest'
-import type { Place } from '../../../src/db/connection.ts'
+import type { DatabaseTarget } from '../../../src/db/connection.ts'
 import { aMigratedPlace } from '../a-database.ts'
 import { aServer, type ServerProcess } from '../a-server.ts'
 import { freePort } from '../free-port.ts'
@@ -17,7 +17,7 @@ const UNREADY_SECONDS = { caddy: '2', nginx: '0.5' }
 
 interface Wanted {
   /** A database of its own unless told otherwise. */
-  place?: Place
+  place?: DatabaseTarget
   /** How many processes the proxy knows. */
   count: number
   /** How many of them run at first; all of them unless told otherwise. */
@@ -27,7 +27,7 @@ interface Wanted {
 
 /** Processes of the site on one database, and a proxy in front of all of them. */
 export interface SiteBehindProxy {
-  place: Place
+  place: DatabaseTarget
   proxy: Awaited<ReturnType<typeof aProxy>>
   processes: ServerProcess[]
   /** Starts a process in its place, of another build if its folder is given. */

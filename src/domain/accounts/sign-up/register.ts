@@ -18,7 +18,7 @@ import { type Begun, endPresented, startSession } from '../sessions/start-sessio
 type Valid = z.output<typeof Registration>
 
 /** Someone signed up from a network from which many have: the account opens with the link that was emailed. */
-export interface Waiting {
+export interface WaitsForLink {
   waits: true
 }
 
@@ -30,7 +30,7 @@ export interface Waiting {
  * @throws AppError `too-many` past the network's limit on tries, and without a mail server on accounts
  * @throws AppError `unavailable` when too many register at once
  */
-export async function register(site: Site, actor: Actor, registration: Valid, device: string): Promise<Begun | Waiting> {
+export async function register(site: Site, actor: Actor, registration: Valid, device: string): Promise<Begun | WaitsForLink> {
   await refuseThrowaway(registration.email)
   await refusePaused(site, registration.email, actor.network)
   const begun = await whileUnderWay(site, `registration:${actor.network}`, async (underWay) => {
@@ -86,7 +86,7 @@ interface NewAccount extends Valid {
 }
 
 /** @returns null when someone else took the name or the address first */
-async function addAccount(trx: Transaction, site: Site, actor: Actor, account: NewAccount): Promise<Begun | Waiting | null> {
+async function addAccount(trx: Transaction, site: Site, actor: Actor, account: NewAccount): Promise<Begun | WaitsForLink | null> {
   const { username, email, firstName, lastName, passwordHash, device, waits } = account
   await lockFor(trx, `email:${emailKey(email)}`) // someone may be changing theirs to this one
   const id = await addMember(trx, site, { username, email, firstName, lastName, passwordHash, role: 'member', signUpNetwork: actor.network, ...(waits && { invitedAt: site.clock.now() }) })

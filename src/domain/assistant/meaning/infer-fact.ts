@@ -12,14 +12,14 @@ const OWN_WORDS_SURE = 0.5
 /** A longer text may speak of the same thing somewhere else. */
 const NAMING_WORDS = 9
 
-export interface Meant {
+export interface IntentMatch {
   fact: SearchableFact
   /** From 0 to 1. */
   probability: number
 }
 
 /** The fact a text asks for, if that's sure enough. */
-export function meantFact(index: FactIndex, text: string): Meant | null {
+export function meantFact(index: FactIndex, text: string): IntentMatch | null {
   if (foldQuestion(text) === '') return null
   const ranked = rankFacts(index, text)
   const own = factOfItsOwn(index, text, ranked[0])

@@ -6,7 +6,7 @@ import type { Actor, Site } from '../../site/site.ts'
 import { readAnswerToken } from '../answer-token.ts'
 import { groupFor, likenessOf } from './group.ts'
 
-interface Waiting {
+interface AlertRequest {
   token: string
   message: string
   email: string
@@ -18,7 +18,7 @@ interface Waiting {
  *
  * @throws AppError `not-found` when the token is none of ours for this question, or it was answered; `too-many` past the limit
  */
-export async function waitForAnswer(site: Site, actor: Actor, { token, message, email }: Waiting): Promise<void> {
+export async function waitForAnswer(site: Site, actor: Actor, { token, message, email }: AlertRequest): Promise<void> {
   await consumeFixedWindow(site, 'chatWaiting', actor.network)
   const answer = readAnswerToken(site, token, message)
   const words = likenessOf(await factsToSearch(site), message)

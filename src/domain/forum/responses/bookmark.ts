@@ -10,17 +10,17 @@ import { readablePostToWrite, topicToWrite } from '../writing/find-to-write.ts'
 export const BOOKMARKS_MAX = 2_000
 
 /** A topic as a whole, or one post. */
-type Place = { topicId: number } | { postId: number }
+type BookmarkTarget = { topicId: number } | { postId: number }
 
 /**
  * Remembers a topic or post for a member, suspended ones too: it is no one else's business. Again changes nothing.
  *
  * @throws AppError `signed-out` for visitors, `not-found`, `conflict` past the most one member can have
  */
-export async function bookmark(site: Site, actor: Actor, place: Place): Promise<void> {
+export async function bookmark(site: Site, actor: Actor, target: BookmarkTarget): Promise<void> {
   const { id: memberId } = requireMember(actor)
   await changeForum(site, async (trx) => {
-    const { topicId, postId } = await find(trx, actor, place)
+    const { topicId, postId } = await find(trx, actor, target)
     await lockFor(trx, `bookmarks:${memberId}`)
     const added = await trx
       .insertInto('bookmark')
@@ -37,16 +37,16 @@ export async function bookmark(site: Site, actor: Actor, place: Place): Promise<
  *
  * @throws AppError `signed-out` for visitors
  */
-export async function removeBookmark(site: Site, actor: Actor, place: Place): Promise<void> {
+export async function removeBookmark(site: Site, actor: Actor, target: BookmarkTarget): Promise<void> {
   const { id: memberId } = requireMember(actor)
   const own = site.db.deleteFrom('bookmark').where('memberId', '=', memberId)
-  if ('postId' in place) await own.where('postId', '=', place.postId).execute()
-  else await own.where('topicId', '=', place.topicId).where('postId', 'is', null).execute()
+  if ('postId' in target) await own.where('postId', '=', target.postId).execute()
+  else await own.where('topicId', '=', target.topicId).where('postId', 'is', null).execute()
 }
 
-async function find(trx: Transaction, actor: Actor, place: Place): Promise<{ topicId: number; postId: number | null }> {
-  if ('topicId' in place) return { topicId: (await topicToWrite(trx, actor, place.topicId)).id, postId: null }
-  const { id, topicId } = await readablePostToWrite(trx, actor, place.postId)
+async function find(trx: Transaction, actor: Actor, target: BookmarkTarget): Promise<{ topicId: number; postId: number | null }> {
+  if ('topicId' in target) return { topicId: (await topicToWrite(trx, actor, target.topicId)).id, postId: null }
+  const { id, topicId } = await readablePostToWrite(trx, actor, target.postId)
   return { topicId, postId: id }
 }
 

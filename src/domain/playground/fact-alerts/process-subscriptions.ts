@@ -38,7 +38,7 @@ async function askWhoWaits(site: Site): Promise<number> {
     .execute()
   let sent = 0
   for (const { id, email } of waiting) {
-    if ((await consumeCooldown(site, 'factWatchMail', emailRateKey(email))) > 0) continue
+    if ((await consumeCooldown(site, 'factAlertMail', emailRateKey(email))) > 0) continue
     sent += await site.db.transaction().execute(async (trx) => {
       await lockFor(trx, 'tend-watches')
       const still = await trx

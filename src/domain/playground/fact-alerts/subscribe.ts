@@ -22,10 +22,10 @@ export async function subscribeToFact(site: Site, actor: Actor, key: string, sub
   const fact = await site.db.selectFrom('fact').select(['id', 'state']).where('key', '=', key).executeTakeFirst()
   if (!fact) throw new AppError('not-found', 'We couldn’t find that question.')
   if (!isUndecided(fact)) throw new AppError('conflict', FACT_IS_KNOWN)
-  await consumeFixedWindow(site, 'factWatches', actor.network)
+  await consumeFixedWindow(site, 'factAlerts', actor.network)
   if (subscription.website?.trim()) return // people never see that field
   // Every address takes its turn, noted or not: the same work for everyone.
-  const mayMail = (await consumeCooldown(site, 'factWatchMail', emailRateKey(subscription.email))) === 0
+  const mayMail = (await consumeCooldown(site, 'factAlertMail', emailRateKey(subscription.email))) === 0
   await site.db.transaction().execute(async (trx) => {
     const requestedAt = site.clock.now()
     const row = { factId: fact.id, email: subscription.email, emailKey: emailKey(subscription.email), createdAt: requestedAt, requestedAt }

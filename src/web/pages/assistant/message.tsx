@@ -28,7 +28,7 @@ export function Message({ message, acts, isNewest = false }: { message: Conversa
   return (
     <div className={isVisitors ? 'msg me' : 'msg bot'} lang={unlessEnglish(message.language)}>
       <span className="vh">{isVisitors ? 'You:' : words.assistant}</span>
-      <Said {...message} />
+      <AnswerText {...message} />
       <p lang={textLangOf(message)}>{textOf(message)}</p>
       {message.isShort && <p className="short">Here’s the short answer. The full one didn’t load.</p>}
       {message.statuses && <Statuses statuses={message.statuses} words={words} />}
@@ -50,7 +50,7 @@ export function Message({ message, acts, isNewest = false }: { message: Conversa
 type Spoken = Pick<SoFar, 'said' | 'language' | 'textLanguage'>
 
 /** Whose words these are, and that they're not in the visitor's language. */
-function Said({ said, language, textLanguage }: Spoken) {
+function AnswerText({ said, language, textLanguage }: Spoken) {
   const words = frameWords(language)
   return (
     <>
@@ -156,7 +156,7 @@ export function ReplySoFar({ sentences, ...spoken }: SoFar) {
   return (
     <div className="msg bot" lang={unlessEnglish(spoken.language)}>
       <span className="vh">{frameWords(spoken.language).assistant}</span>
-      <Said {...spoken} />
+      <AnswerText {...spoken} />
       {sentences.length > 0 && (
         <p lang={textLangOf(spoken)}>
           {sentences.map((sentence, position) => (

@@ -51,7 +51,7 @@ function StoredDataSection() {
       </AuthFrame>
     )
   }
-  if (!data) return <Nothing />
+  if (!data) return <InvalidLink />
   return (
     <AuthFrame title="Your information" lead={LEADS[data.kind]} back={HOME} wide>
       {wasCorrected && (
@@ -66,7 +66,7 @@ function StoredDataSection() {
   )
 }
 
-const Nothing = () => (
+const InvalidLink = () => (
   <AuthFrame title="There’s nothing here" lead="This link doesn’t work, or what it pointed to has been deleted." back={HOME} wide>
     <p className="after">
       Check that you opened the full link from our email, or{' '}

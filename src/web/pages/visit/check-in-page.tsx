@@ -49,8 +49,8 @@ function CheckInPage() {
         )}
         <section aria-labelledby="we-have-said">
           <h2 id="we-have-said">{texts['said-heading']}</h2>
-          <Said said={plan} />
-          <Said said={privacy} />
+          <StatedFact said={plan} />
+          <StatedFact said={privacy} />
         </section>
         {plan.state !== 'no' && <FourQuestions privacy={privacy} texts={texts} />}
         <div className="prose">
@@ -61,7 +61,7 @@ function CheckInPage() {
   )
 }
 
-const Said = ({ said }: { said: FactView }) => (
+const StatedFact = ({ said }: { said: FactView }) => (
   <article className="card pad fact" id={said.key} tabIndex={-1}>
     <h3>{said.question}</h3>
     <p>{said.answer}</p>

@@ -39,7 +39,7 @@ function ConfirmPage() {
   const [known, setKnown] = useState(watch)
   if (watch && watch !== known) setKnown(watch)
   const shown = watch ?? (known?.poll ? known : undefined)
-  if (!shown) return sent === confirmWatchForm.name && !isPending ? <Confirmed /> : <Nothing isPending={isPending} />
+  if (!shown) return sent === confirmWatchForm.name && !isPending ? <Confirmed /> : <InvalidLink isPending={isPending} />
   // One frame for both: a frame that goes takes the complaint about the late vote with it.
   return (
     <AuthFrame title="Get an email alert" lead={shown.question} back={BACK} wide>
@@ -100,7 +100,7 @@ const Confirmed = () => (
 )
 
 /** A wish whose message is out is gone, too. */
-function Nothing({ isPending }: { isPending: boolean }) {
+function InvalidLink({ isPending }: { isPending: boolean }) {
   const notCounted = usePostedForm(voteForm)?.failure
   return (
     <AuthFrame title={isPending ? 'Loading' : 'There’s nothing here'} lead={isPending ? 'Looking that up...' : 'This link doesn’t work, or we’ve already emailed you the answer.'} back={BACK}>

@@ -15,6 +15,7 @@ import { visitQuery } from '../../queries/visit.ts'
 import { buttonClass } from '../../ui/form/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { counted } from '../../ui/words/count-words.ts'
 import { longDate } from '../../ui/words/time-words.ts'
 import { useSession } from '../accounts/login/use-session.ts'
 import { NightPicture } from '../frame/night-picture.tsx'
@@ -106,7 +107,7 @@ function AtAGlance({ facts }: { facts: Facts }) {
       </dl>
       <Legend />
       <p className="small muted">
-        {open === 0 ? 'Everything below is decided.' : `${open} questions are still open. Sign up under any of them and we’ll email you the answer.`}
+        {open === 0 ? 'Everything below is decided.' : `${counted(open, 'question')} still open. Sign up under a question and we’ll email you its answer.`}
         {checkedAt && ` We’ve checked ${checked.length} of ${all.length} answers, last on ${longDate(checkedAt)}.`}
       </p>
       <p className="visit-ways">

@@ -10,6 +10,11 @@ export interface Page<T> {
   total: number
 }
 
+/** What a call answers that has no more to say than that it worked. */
+export interface Acknowledgement {
+  message: string
+}
+
 /** The site's own API, whether it is a network away or in the same process. */
 export interface Api {
   get<T>(path: string, options?: CallOptions): Promise<T>

@@ -1,7 +1,7 @@
 import type { Match } from './route.ts'
 
 /** An address within the site, and which visit to it. */
-export interface Place {
+export interface SiteLocation {
   pathname: string
   search: string
   hash: string
@@ -10,7 +10,7 @@ export interface Place {
 
 /** What is on screen. */
 export interface Shown {
-  place: Place
+  place: SiteLocation
   match: Match | null
   /** How it came: by Back, Forward or with the document; as a new entry of the history; or in place of the last one. */
   arrival: 'POP' | 'PUSH' | 'REPLACE'
@@ -24,7 +24,7 @@ export interface Shown {
 /** What is under way. */
 export interface Pending {
   /** Where to; null while all is at rest. */
-  place: Place | null
+  place: SiteLocation | null
   isRevalidating: boolean
 }
 
@@ -52,8 +52,8 @@ export interface PageRouter {
 }
 
 /** Asked before the page is left. @returns whether it has to wait for `proceed` */
-export type Blocker = (to: Place, from: Place, proceed: () => unknown) => boolean
+export type Blocker = (to: SiteLocation, from: SiteLocation, proceed: () => unknown) => boolean
 
 export const AT_REST: Pending = { place: null, isRevalidating: false }
 
-export const placeOf = ({ pathname, search, hash }: URL | Location, key: string): Place => ({ pathname, search, hash, key })
+export const siteLocation = ({ pathname, search, hash }: URL | Location, key: string): SiteLocation => ({ pathname, search, hash, key })

@@ -14,7 +14,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Params } from './route.ts'
-import { AT_REST, type NavigateOptions, type PageRouter, type Pending, type Place, type Shown } from './page-router.ts'
+import { AT_REST, type NavigateOptions, type PageRouter, type Pending, type SiteLocation, type Shown } from './page-router.ts'
 
 const NOWHERE: Shown = { place: { pathname: '/', search: '', hash: '', key: '' }, match: null, arrival: 'POP' }
 
@@ -104,7 +104,7 @@ export function Outlet({ context }: { context?: unknown }) {
 export const useRouter = (): PageRouter | null => useContext(RouterContext)
 
 /** The address of the page on screen. */
-export const useLocation = (): Place => useContext(ShownContext).place
+export const useLocation = (): SiteLocation => useContext(ShownContext).place
 export const useParams = (): Params => useContext(ShownContext).match?.params ?? NO_PARAMS
 const NO_PARAMS: Params = {}
 
@@ -144,7 +144,7 @@ export function usePending(): Pending {
 const notAtAll = () => nothing
 
 /** Where the next page is, from the press until it's on screen; null at rest. */
-export function useUnderWay(): Place | null {
+export function useUnderWay(): SiteLocation | null {
   const router = useRouter()
   const here = useLocation()
   const newest = () => router?.pending.place ?? router?.shown.place ?? here
@@ -172,7 +172,7 @@ interface Blocking {
 }
 
 /** Keeps a visitor who leaves on the page, until they proceed or stay. */
-export function useBlocker(shouldBlock: (to: Place, from: Place) => boolean): Blocking {
+export function useBlocker(shouldBlock: (to: SiteLocation, from: SiteLocation) => boolean): Blocking {
   const router = useRouter()
   const [go, setGo] = useState<() => unknown>()
   useEffect(

@@ -1,4 +1,4 @@
-import { AT_REST, type Blocker, type NavigateOptions, type PageRouter, type Pending, type Place, placeOf, type Shown } from './page-router.ts'
+import { AT_REST, type Blocker, type NavigateOptions, type PageRouter, type Pending, type SiteLocation, siteLocation, type Shown } from './page-router.ts'
 import { Layers } from './layers.ts'
 import { type Match, type Matcher, Redirect } from './route.ts'
 import { complete, runLoaders } from './run-routes.ts'
@@ -14,8 +14,8 @@ interface Entry {
 
 const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'key' in state && 'at' in state
 const newKey = (): string => Math.random().toString(36).slice(2, 10)
-const addressOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`
-const isSamePage = (a: Place, b: Place): boolean => a.pathname === b.pathname && a.search === b.search
+const addressOf = ({ pathname, search, hash }: SiteLocation): string => `${pathname}${search}${hash}`
+const isSamePage = (a: SiteLocation, b: SiteLocation): boolean => a.pathname === b.pathname && a.search === b.search
 
 interface RouterParts {
   /** The routes of the part of the site that a path lies in. */
@@ -49,7 +49,7 @@ export class Router implements PageRouter {
     const entry: Entry = isEntry(history.state) ? history.state : { key: newKey(), at: 0 }
     history.replaceState(entry, '')
     this.#at = entry.at
-    this.shown = { place: placeOf(location, entry.key), match, arrival: 'POP', posted }
+    this.shown = { place: siteLocation(location, entry.key), match, arrival: 'POP', posted }
     addEventListener('popstate', ({ state }) => void this.#step(state))
     // A document that was left with a layer open is back without it.
     if (entry.isLayer) this.#stepOver()
@@ -87,7 +87,7 @@ export class Router implements PageRouter {
   async navigate(to: string, options: NavigateOptions = {}): Promise<void> {
     const url = new URL(to, location.href)
     if (url.origin !== location.origin) return location.assign(url)
-    const place = placeOf(url, newKey())
+    const place = siteLocation(url, newKey())
     // A second press while the first is under way asks for nothing new.
     if (this.pending.place && addressOf(this.pending.place) === addressOf(place)) return
     const isHere = addressOf(place) === addressOf(this.shown.place)
@@ -127,7 +127,7 @@ export class Router implements PageRouter {
     history.go(-1)
   }
 
-  #isBlocked(place: Place, proceed: () => unknown): boolean {
+  #isBlocked(place: SiteLocation, proceed: () => unknown): boolean {
     return [...this.#blockers].some((blocker) => blocker(place, this.shown.place, proceed))
   }
 
@@ -143,7 +143,7 @@ export class Router implements PageRouter {
     if (!isEntry(state)) history.replaceState(entry, '')
     this.#layers.closeNewest(Math.max(0, this.#at - entry.at))
     if (entry.key === this.shown.place.key) return this.#stay(entry)
-    const [place, by] = [placeOf(location, entry.key), entry.at - this.#at]
+    const [place, by] = [siteLocation(location, entry.key), entry.at - this.#at]
     const stepAgain = () => {
       this.#onStep = 'pass'
       history.go(by)
@@ -164,7 +164,7 @@ export class Router implements PageRouter {
     this.#wait(AT_REST)
   }
 
-  async #go(place: Place, arrival: Shown['arrival'], options: NavigateOptions): Promise<void> {
+  async #go(place: SiteLocation, arrival: Shown['arrival'], options: NavigateOptions): Promise<void> {
     const nth = ++this.#navigations
     if (place.hash && isSamePage(place, this.shown.place) && this.shown.error === undefined) {
       await this.#stepping
@@ -186,7 +186,7 @@ export class Router implements PageRouter {
     return match
   }
 
-  async #fetch(place: Place): Promise<Redirect | Pick<Shown, 'match' | 'error'>> {
+  async #fetch(place: SiteLocation): Promise<Redirect | Pick<Shown, 'match' | 'error'>> {
     try {
       const match = await this.#matchWithCode(place)
       if (!match) return { match }
@@ -208,7 +208,7 @@ export class Router implements PageRouter {
       history.replaceState(history.state, '', to)
       return location.reload()
     }
-    return this.#go(placeOf(new URL(to, location.href), newKey()), arrival === 'POP' ? 'REPLACE' : arrival, options)
+    return this.#go(siteLocation(new URL(to, location.href), newKey()), arrival === 'POP' ? 'REPLACE' : arrival, options)
   }
 
   #arrive(shown: Shown, { preserveScroll = false }: NavigateOptions) {
@@ -233,4 +233,4 @@ export class Router implements PageRouter {
   }
 }
 
-const urlOf = (place: Place): URL => new URL(addressOf(place), location.href)
+const urlOf = (place: SiteLocation): URL => new URL(addressOf(place), location.href)

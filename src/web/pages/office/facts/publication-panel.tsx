@@ -16,10 +16,10 @@ import { differences, readPart } from './fact-parts.ts'
 /** A version that people were told and the site doesn't say yet: what it says, when it's published, and how to change that. */
 export function PublicationPanel({ fact }: { fact: OfficeFactView }) {
   const { data } = useQuery(publicationQuery(useApi(), fact.key))
-  return data?.publication ? <Waiting fact={fact} publication={data.publication} /> : null
+  return data?.publication ? <ScheduledPublication fact={fact} publication={data.publication} /> : null
 }
 
-function Waiting({ fact, publication }: { fact: OfficeFactView; publication: PublicationView }) {
+function ScheduledPublication({ fact, publication }: { fact: OfficeFactView; publication: PublicationView }) {
   const { publishAt, isStopped, reached } = publication
   const facts = useStoredFacts()
   return (

@@ -80,7 +80,7 @@ const Rooms = ({ door, here, label }: { door: DoorView; here: string | undefined
           <Link className="n" to={to} aria-current={to === here ? 'page' : undefined}>
             <Icon className="i" aria-hidden />
             {name}
-            {waiting && door.waiting[waiting] > 0 && <Waiting count={door.waiting[waiting]} />}
+            {waiting && door.waiting[waiting] > 0 && <CountBadge count={door.waiting[waiting]} />}
           </Link>
         </li>
       ))}
@@ -94,7 +94,7 @@ const Rooms = ({ door, here, label }: { door: DoorView; here: string | undefined
   </nav>
 )
 
-const Waiting = ({ count }: { count: number }) => (
+const CountBadge = ({ count }: { count: number }) => (
   <span className="ct">
     {count > 99 ? '99+' : count}
     <span className="vh"> waiting</span>

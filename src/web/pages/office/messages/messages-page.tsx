@@ -51,7 +51,7 @@ function Inbox({ inbox: { messages, total, pageSize, counts }, filters }: { inbo
           {counted(total, 'message')} matching “{filters.get('q')}”. <Link className="link" to={addressWith(PATH, filters, { q: '' })}>Show all</Link>
         </p>
       )}
-      {messages.length === 0 ? <Nothing filters={filters} /> : <Table messages={messages} filters={filters} />}
+      {messages.length === 0 ? <NoMessages filters={filters} /> : <Table messages={messages} filters={filters} />}
       <ListPages path={PATH} filters={filters} total={total} pageSize={pageSize} label="Messages" />
     </section>
   )
@@ -66,7 +66,7 @@ const EMPTY: Record<string, string> = {
   'set-aside': 'No spam. We keep suspicious messages here in case a real one gets caught.',
 }
 
-const Nothing = ({ filters }: { filters: URLSearchParams }) => (
+const NoMessages = ({ filters }: { filters: URLSearchParams }) => (
   <NothingHere
     act={
       filters.size > 0 && (

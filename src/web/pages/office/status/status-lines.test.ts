@@ -49,7 +49,7 @@ describe('what isn’t well says what to do', () => {
     ['little room', 'Disk', { freeBytes: 1.5e9 }, 'look', '1.5 GB are free', 'soon'],
     ['hardly any room', 'Disk', { freeBytes: 150e6 }, 'broken', 'The disk is almost full. 150 MB are free', 'today'],
     ['room that isn’t known', 'Disk', { freeBytes: null }, 'look', 'doesn’t say', 'Ask your web developer'],
-    ['a failing job', 'Background jobs', { failedJobs: [{ job: 'blog', at: '2026-05-01T11:58:00.000Z' }] }, 'broken', 'Failed: publishing scheduled blog posts (2 minutes ago).', 'chore failed'],
+    ['a failing job', 'Background jobs', { failedJobs: [{ job: 'blog', at: '2026-05-01T11:58:00.000Z' }] }, 'broken', 'Failed: publishing scheduled blog posts (2 minutes ago).', 'job failed'],
   ])('as with %s', (_, part, change, state, text, advice) => {
     expect(lineOf(part, change)).toMatchObject({ state, text: expect.stringContaining(text), advice: expect.stringContaining(advice) })
   })

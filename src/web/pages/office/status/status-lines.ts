@@ -75,7 +75,7 @@ const databaseLine = ({ database }: StatusView): StatusLine => ({
 function jobsLine({ failedJobs }: StatusView, ago: Ago): StatusLine {
   if (failedJobs.length === 0) return { part: 'Background jobs', state: 'well', text: 'All of them ran without an error.' }
   const named = failedJobs.map(({ job, at }) => `${JOB_NAMES[job]} (${ago(at)})`).join(', ')
-  return { part: 'Background jobs', state: 'broken', text: `Failed: ${named}.`, advice: 'The site tries again by itself. If this is still here in an hour, ask your web developer to look for “chore failed” in the log.' }
+  return { part: 'Background jobs', state: 'broken', text: `Failed: ${named}.`, advice: 'The site tries again by itself. If this is still here in an hour, ask your web developer to look for “job failed” in the log.' }
 }
 
 function versionLine({ running }: StatusView): StatusLine {

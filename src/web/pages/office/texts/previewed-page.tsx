@@ -4,7 +4,7 @@ import type { TextGroupName, TextsOf } from '../../../../shared/site-texts/site-
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { newQueryClient } from '../../../queries/client/query-client.ts'
 import { textsQuery } from '../../../queries/texts.ts'
-import { type PageRouter, placeOf } from '../../../ui/router/page-router.ts'
+import { type PageRouter, siteLocation } from '../../../ui/router/page-router.ts'
 import { RouterProvider, stillRouter, useRouter } from '../../../ui/router/router-context.tsx'
 import { runLoaders } from '../../../ui/router/run-routes.ts'
 import { FailedPage } from '../../frame/failed-page.tsx'
@@ -54,7 +54,7 @@ function usePage(path: string, group: TextGroupName): LoadedPage | undefined {
       await queries.ensureQueryData(textsQuery(api, group))
       // Without the outermost frame, which has a document of its own to look after.
       const match = found ? { ...found, routes: found.routes.slice(1) } : null
-      if (isWanted) setPage({ queries, router: stillRouter({ place: placeOf(new URL(path, location.origin), ''), match, arrival: 'POP' }) })
+      if (isWanted) setPage({ queries, router: stillRouter({ place: siteLocation(new URL(path, location.origin), ''), match, arrival: 'POP' }) })
     }
     void load()
     return () => void (isWanted = false)
