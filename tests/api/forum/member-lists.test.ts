@@ -91,6 +91,17 @@ describe('what a member’s page lists', () => {
     expect((await ask('/forum/members/Omar?page=9')).status).toBe(404)
   })
 
+  it('opens with the posts of a member who has replied and hasn’t started a topic', async () => {
+    const { ask, aTopic, aMember, omar } = await aReader()
+    const lena = await aMember('lena')
+    await aTopic({ by: omar, posts: [{ by: omar, content: 'Grip socks or any?' }, { by: lena, content: 'Any will do.' }] })
+    const read = async (path: string) => (await ask(path)).text()
+
+    expect(await read('/forum/members/lena')).toContain('<p class="snippet">Any will do.')
+    expect(await read('/forum/members/lena')).toContain('href="/forum/members/lena?show=topics"')
+    expect(await read('/forum/members/lena?show=topics')).toContain('lena hasn’t started a topic yet.')
+  })
+
   it('is folded away for a member who blocked its author', async () => {
     const forum = await aReader()
     const { aTopic, omar } = forum

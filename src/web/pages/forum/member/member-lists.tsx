@@ -7,7 +7,7 @@ import { memberPostsQuery, memberTopicsQuery } from '../../../queries/forum/foru
 import { Link } from '../../../ui/link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
-import { addressWith, isBeyond, pagePart, pagesOf } from '../addresses.ts'
+import { addressWith, choiceIn, isBeyond, pagePart, pagesOf } from '../addresses.ts'
 import { FoldedRow } from '../blocks/folded.tsx'
 import { useBlocked } from '../blocks/use-blocked.ts'
 import { Failed } from '../states/failed.tsx'
@@ -17,8 +17,12 @@ import { TopicSkeletons } from '../lists/topic-list.tsx'
 import { NothingThisFar } from '../states/nothing-this-far.tsx'
 import '../lists/search.css'
 
-export const SHOWN = ['topics', 'posts'] as const
+const SHOWN = ['topics', 'posts'] as const
 type Shown = (typeof SHOWN)[number]
+
+/** The list an address asks for. Without one it's the topics, or the posts of a member who hasn't started a topic. */
+export const shownIn = (search: URLSearchParams, { topicCount, postCount }: MemberProfile): Shown =>
+  choiceIn(search, 'show', topicCount === 0 && postCount > 0 ? ['posts', 'topics'] : SHOWN)
 
 /** The list that a member's page opens with. */
 export const listQuery = (api: Api, username: string, shown: Shown, page: number) =>
@@ -33,8 +37,8 @@ interface MemberListsProps {
 /** What the member wrote and everyone can see: topics, or posts. */
 export function MemberLists(props: MemberListsProps) {
   const { username } = props.member
-  const to = (shown: Shown, page = 1) =>
-    addressWith(`/forum/members/${username}`, { show: shown === 'topics' ? undefined : shown, page: pagePart(page) })
+  const usual = shownIn(new URLSearchParams(), props.member)
+  const to = (shown: Shown, page = 1) => addressWith(`/forum/members/${username}`, { show: shown === usual ? undefined : shown, page: pagePart(page) })
   const list = { ...props, addressOf: (page: number) => to(props.shown, page) }
   return (
     <section aria-label={`Written by ${username}`}>

@@ -11,8 +11,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { BLOCKS_SENT, blockForms } from '../../accounts/blocks/block-forms.tsx'
 import { MemberModeration } from '../../accounts/profile/member-moderation.tsx'
 import { BlockMember } from '../../accounts/blocks/block-member.tsx'
-import { listQuery, MemberLists, SHOWN } from './member-lists.tsx'
-import { choiceIn, isBeyond, pageIn } from '../addresses.ts'
+import { listQuery, MemberLists, shownIn } from './member-lists.tsx'
+import { isBeyond, pageIn } from '../addresses.ts'
 import { Breadcrumb } from '../../frame/breadcrumb.tsx'
 import { type HeadFromData, titleOf } from '../../frame/head.ts'
 import { load, missing, type PageLoader, type PageModule } from '../../frame/page-data.ts'
@@ -66,7 +66,7 @@ function Member({ member }: { member: MemberProfile }) {
         <Figure label="Topics" value={inDigits(topicCount)} />
         <Figure label="Posts" value={inDigits(postCount)} />
       </dl>
-      <MemberLists member={member} shown={choiceIn(search, 'show', SHOWN)} page={pageIn(search)} />
+      <MemberLists member={member} shown={shownIn(search, member)} page={pageIn(search)} />
       <BlockMember member={member} />
       <MemberModeration username={username} />
     </>
@@ -93,7 +93,7 @@ const head: HeadFromData = (queries, { params: { username = '' } }) => {
 const loadMember: PageLoader = async (site, { params: { username = '' }, search }) => {
   const page = pageIn(search)
   const member = await load(site, memberQuery(site.api, username))
-  const list = member && (await load(site, listQuery(site.api, username, choiceIn(search, 'show', SHOWN), page)))
+  const list = member && (await load(site, listQuery(site.api, username, shownIn(search, member), page)))
   return member === null || isBeyond(list, page) ? missing() : null
 }
 
