@@ -136,6 +136,17 @@ describe('a message after another that isn’t clear', () => {
   ])('is offered what was just spoken of: “%s”, “%s”', (before, message, key) => {
     expect(findAnswer(facts, message, [before])).toMatchObject({ kind: 'none', closest: expect.arrayContaining([factByKey(key).question]) })
   })
+
+  it.each([
+    ['Will there be Wi-Fi?', 'asdfgh qwerty', 'wifi'],
+    ['How much does it cost?', 'who won the world cup?', 'pricing'],
+    ['Is there parking?', 'my neighbor wonders whether you would ever build such a house for dogs with a swimming pool on the roof', 'parking'],
+  ])('isn’t offered it where it follows nothing: “%s”, “%s”', (before, message, key) => {
+    const alone = findAnswer(facts, message)
+
+    expect(findAnswer(facts, message, [before])).toEqual(alone)
+    expect(alone).toMatchObject({ kind: 'none', closest: key === 'pricing' ? expect.anything() : expect.not.arrayContaining([factByKey(key).question]) })
+  })
 })
 
 describe('an answer that people rely on', () => {

@@ -7,7 +7,7 @@ import { type Likely, likeliest } from './classifier/likeliest.ts'
 import { classify, classifyingOnce, isExampleWord } from './classifier/site-model.ts'
 import { type DirectWay, directWay } from './direct-ways.ts'
 import { withoutReaction } from './meaning/follow-up-words.ts'
-import { factsAfter, repeatsBefore } from './meaning/follow-up.ts'
+import { factsAfter, repeatsBefore, spokenOf } from './meaning/follow-up.ts'
 import { isQuestion } from './meaning/is-question.ts'
 import type { SearchableFact } from './searchable-fact.ts'
 import { talkIn } from './small-talk.ts'
@@ -47,20 +47,18 @@ function find(facts: readonly SearchableFact[], message: string, earlier: readon
   const index = indexOf(facts)
   const likely = likeliest(classify(message))
   const found = factsAfter(index, message, earlier)
-  const meant = candidates(index, likely, factsBefore(index, earlier))
-  if (found.length === 0) return { kind: 'none', why: whyNot(index, message, likely), closest: closestQuestions(index, message, meant) }
-  const others = meant.filter(({ key }) => !found.some((one) => groupOf(one.key) === groupOf(key)))
+  if (found.length === 0) {
+    const why = whyNot(index, message, likely)
+    const before = why === 'likely' || why === 'not-announced' ? spokenOf(index, message, earlier) : []
+    return { kind: 'none', why, closest: closestQuestions(index, message, [...candidates(index, likely).slice(0, CANDIDATES - before.length), ...before]) }
+  }
+  const others = candidates(index, likely).filter(({ key }) => !found.some((one) => groupOf(one.key) === groupOf(key)))
   return { kind: 'facts', facts: found, others: others.map(({ question }) => question) }
 }
 
-/** The facts that a message may be about: what was spoken of just before it, then the classifier's own, the likeliest first. */
-function candidates(index: FactIndex, likely: readonly Likely[], before: readonly SearchableFact[]): SearchableFact[] {
-  const own = likely.filter(({ probability }) => probability >= MAYBE).flatMap(({ key }) => index.byKey.get(key) ?? [])
-  return [...new Set([...before.slice(0, 1), ...own])].slice(0, CANDIDATES)
-}
-
-/** What the message before was answered with. */
-const factsBefore = (index: FactIndex, earlier: readonly string[]): SearchableFact[] => earlier.slice(-1).flatMap((last) => factsAfter(index, last, earlier.slice(0, -1)))
+/** The facts that a message may be about, the likeliest first. */
+const candidates = (index: FactIndex, likely: readonly Likely[]): SearchableFact[] =>
+  likely.filter(({ probability }) => probability >= MAYBE).flatMap(({ key }) => index.byKey.get(key) ?? []).slice(0, CANDIDATES)
 
 /** Why no fact answers: one may be meant, but not surely; none speaks of it; it isn't about the place; no word of it is known. */
 function whyNot(index: FactIndex, message: string, likely: readonly Likely[]): Unknown {

@@ -71,10 +71,17 @@ const NOTHING_MAX = 0.6
 const JUST_SPOKEN_OF = 3
 const FAINT = 0.003
 
+/** Whether a message is too long to follow another. */
+const standsAlone = (message: string): boolean => message.split(/\s+/).length > FOLLOW_UP_WORDS && !givesReason(message)
+
+/** What a message may follow: the first fact that the one before it was answered with. */
+export const spokenOf = (index: FactIndex, message: string, earlier: readonly string[]): SearchableFact[] =>
+  standsAlone(message) ? [] : earlier.slice(-1).flatMap((last) => factsAfter(index, last, earlier.slice(0, -1))).slice(0, 1)
+
 /** The facts a message asks for, read after what was asked before it. */
 export function factsAfter(index: FactIndex, whole: string, earlier: readonly string[]): SearchableFact[] {
   const last = earlier.at(-1)
-  if (last === undefined || (whole.split(/\s+/).length > FOLLOW_UP_WORDS && !givesReason(whole))) return factsInMessage(index, whole)
+  if (last === undefined || standsAlone(whole)) return factsInMessage(index, whole)
   const before = factsAfter(index, last, earlier.slice(0, -1).slice(-MESSAGES_BACK))
   const bare = withoutReaction(whole)
   const message = withoutTalk(bare) || bare

@@ -1,6 +1,6 @@
 import { readQuestions } from './read-questions.ts'
 
-/** Questions by four more who had seen /visit and nothing else, labeled alike by two others before they were asked; never tuned for. */
+/** Questions by four more who had seen /visit and nothing else, labeled alike by two others before they were asked. What follow-ups are offered was changed because of it (docs/decisions/022). */
 export const LATER_OUTSIDE_QUESTIONS = readQuestions(`
 # later outsiders
 any plans for a location in Dallas or San Antonio >> what about outside texas => vision
