@@ -68,12 +68,16 @@ const firstLine = (message = '') => message.replaceAll(COLORS, '').split('\n', 1
 export function countPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats
   const failed = unexpected + flaky
+  const breakdowns = failed === 0 ? report.errors : []
   return {
     passed: expected,
-    failed: failed + (failed === 0 ? report.errors.length : 0),
+    failed: failed + breakdowns.length,
     skipped,
     skippedTests: specsOf(report, 'skipped').map((spec) => ({ title: spec.title, why: reasonOf(spec) ?? 'skipped' })),
-    failedTests: [...specsOf(report, 'unexpected'), ...specsOf(report, 'flaky')].map((spec) => ({ title: spec.title, why: firstLine(errorOf(spec)) })),
+    failedTests: [
+      ...[...specsOf(report, 'unexpected'), ...specsOf(report, 'flaky')].map((spec) => ({ title: spec.title, why: firstLine(errorOf(spec)) })),
+      ...breakdowns.map(({ location, message }) => ({ title: location?.file ?? 'the run itself', why: firstLine(message) })),
+    ],
   }
 }
 

@@ -58,8 +58,17 @@ describe('a report', () => {
     ])
   })
 
-  it('fails when the run broke down before any journey did', () => {
-    expect(countPlaywright({ ...aReport(), errors: [{ message: 'No browser' }] })).toMatchObject({ passed: 0, failed: 1 })
+  it('fails when the run broke down before any journey did, and says why', () => {
+    const errors = [{ message: '\u001B[31mError: No browser\u001B[39m\n at' }, { message: 'SyntaxError: no', location: { file: 'broken.spec.ts', line: 1, column: 1 } }]
+
+    expect(countPlaywright({ ...aReport(), errors })).toMatchObject({
+      passed: 0,
+      failed: 2,
+      failedTests: [
+        { title: 'the run itself', why: 'Error: No browser' },
+        { title: 'broken.spec.ts', why: 'SyntaxError: no' },
+      ],
+    })
   })
 
   it('fails once for a file of tests that could not be loaded', () => {
