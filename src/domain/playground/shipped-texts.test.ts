@@ -7,6 +7,7 @@ import { migrate } from '../../db/migrate.ts'
 import { TEXTS } from '../../db/migrations/0057-what-is-not-offered.ts'
 import { TEXTS as REWORDED } from '../../db/migrations/0062-no-empty-list.ts'
 import { MIGRATIONS } from '../../db/migrations.ts'
+import { FactForm } from '../../shared/playground/fact-schemas.ts'
 import { FIRST_FACTS } from './first-facts.ts'
 
 it('shipped texts take today’s words where the owner hadn’t written her own, which stay', async () => {
@@ -31,4 +32,8 @@ it('shipped texts take today’s words where the owner hadn’t written her own,
   }
   expect(facts.find(({ key }) => key === 'overview')?.answer).toBe('We have a café.')
   expect(facts.find(({ key }) => key === 'safety')?.short).toBe('Her own')
+})
+
+it.each(FIRST_FACTS)('the owner can save the shipped fact $key as it is', (fact) => {
+  expect(FactForm.safeParse({ ...fact, version: 0 }).error?.issues).toBeUndefined()
 })

@@ -61,6 +61,6 @@ describe('something that isn’t offered', () => {
     expect(said.flatMap(({ where, text }) => [...text.matchAll(/[^.]*(?:: ?[.,;]|: and |spaces are planned|designed these spaces|course for yours)/g)].map(([words]) => `${where}: ${words}`))).toEqual([])
     expect(said.find(({ where }) => where === '“What features are planned?”')?.text).toContain('We don’t offer any of the spaces we had planned.')
     const short = ((await (await ask('/api/facts')).json()) as { facts: { key: string; short: string }[] }).facts.find(({ key }) => key === 'features')?.short
-    expect(short).toBe('None')
+    expect(short).toBe('The spaces we planned')
   })
 })
