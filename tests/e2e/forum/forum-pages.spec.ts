@@ -69,7 +69,7 @@ test.describe('every page of the forum', () => {
     for (const path of ['/latest', '/topics/1', '/members/maya', '/guidelines', '/terms', '/removal-request']) {
       await open(page, `/forum${path}`)
       const first = page.getByRole('main').locator('h1, header').first()
-      for (const width of WIDTHS_PX) {
+      for (const width of [...WIDTHS_PX, 1170]) {
         await page.setViewportSize({ width, height: 800 })
         const [crumbs, text] = await Promise.all([page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox(), first.boundingBox()])
         expect(crumbs?.x, `${path} at ${width} px`).toBeCloseTo(text?.x ?? -1, 0)
