@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { useRouter } from './router/router-context.tsx'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address within the site, from the root. */
+  /** An address within the site, from the root, or a `#part` of the page itself. */
   to: string
   /** Leaves the page where it is scrolled to. */
   preserveScroll?: boolean

@@ -94,6 +94,24 @@ test.describe('a member', () => {
     await expect(page.locator(`#post-${id}`)).toBeFocused()
   })
 
+  test('reads a long quote to its end before posting it, by keyboard alone', async ({ page }) => {
+    const topic = await inOwnTopic(page)
+    await aReply(page, topic, Array.from({ length: 12 }, (_, at) => `Idea ${at + 1}: a tent of two chairs and a blanket.`).join('\n'))
+    await open(page, topic)
+    await postWith(page, 'Idea 12').getByRole('button', { name: /^Reply/ }).press('Enter')
+    await expect(replyField(page)).toBeFocused()
+    const choice = page.getByRole('checkbox', { name: 'Quote their words' })
+    await choice.press('Space')
+    await expect(choice).toBeChecked()
+
+    await page.keyboard.press('Shift+Tab')
+
+    const words = page.getByRole('blockquote', { name: 'Their words' })
+    await expect(words).toBeFocused()
+    await page.keyboard.press('End')
+    await expect.poll(() => words.evaluate((box) => box.scrollTop + box.clientHeight === box.scrollHeight && box.scrollTop > 0)).toBe(true)
+  })
+
   test('answers a post whose author is gone, and no name stands for them [R134]', async ({ page, another }) => {
     const topic = await inOwnTopic(page)
     const [omars, rosas] = [await another(), await another()]
@@ -123,12 +141,23 @@ test.describe('a member', () => {
       await post.getByRole('button', { name: /^Reply/ }).click()
       await expect(replyField(page)).toBeFocused()
 
+      const requested: string[] = []
+      page.on('request', (request) => requested.push(request.url()))
       await page.getByRole('link', { name: 'Go back to it' }).click()
 
       await expect(post).toBeFocused()
       await expect(post).toBeInViewport()
-      await page.getByRole('button', { name: 'Reply to the whole topic instead' }).click()
+      expect(requested.filter((address) => address.includes('/api/forum/topics/'))).toEqual([])
+      page.removeAllListeners('request')
+      if (number === 4) await page.getByRole('button', { name: 'Reply to the whole topic instead' }).click()
     }
+    await replyField(page).fill('Ours was a boat.')
+    await open(page, topic)
+    await page.getByRole('link', { name: 'Go back to it' }).click()
+
+    await expect(page.getByRole('article', { name: 'Post 22 by' })).toBeFocused()
+    await expect(page).toHaveURL(/\?page=2#post-\d+$/)
+    await expect(replyField(page)).toHaveValue('Ours was a boat.')
   })
 
   test('changes a post, and what it said before is deleted for good [R137 R240]', async ({ page }) => {

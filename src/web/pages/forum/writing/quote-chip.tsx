@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { FORMER_MEMBER } from '../../../../shared/accounts/accounts.ts'
-import { type PostView, type TopicView, topicAddress } from '../../../../shared/forum/forum.ts'
+import type { PostView } from '../../../../shared/forum/forum.ts'
 import { Link } from '../../../ui/link.tsx'
 import { quoteOf } from '../topic/post-text.ts'
 import type { Fields } from './drafts.ts'
@@ -21,14 +21,13 @@ export const repliedTo = ({ id, number, user, content }: PostView): typeof TO_TH
 export const withQuote = ({ content = '', quote, isQuoted }: Fields): string => (isQuoted && quote ? `${quote}\n${content}` : content)
 
 interface QuoteChipProps {
-  topic: TopicView
   fields: Fields
   onChange: (fields: Fields) => void
   onRemove: () => void
 }
 
 /** Which post is answered, with the way back to it, and its words for those who want them above their own. */
-export function QuoteChip({ topic, fields: { replyToId, replyToName, replyToNumber, quote, isQuoted }, onChange, onRemove }: QuoteChipProps) {
+export function QuoteChip({ fields: { replyToId, replyToName, replyToNumber, quote, isQuoted }, onChange, onRemove }: QuoteChipProps) {
   return (
     <div className="quote-chip">
       <p className="replying">
@@ -36,7 +35,7 @@ export function QuoteChip({ topic, fields: { replyToId, replyToName, replyToNumb
           Replying to {replyToName ? <b>{replyToName}</b> : 'a former member'}
           {replyToNumber && `, #${replyToNumber}`}
         </span>
-        <Link className="link" to={topicAddress(topic, { id: Number(replyToId), number: Number(replyToNumber) })}>
+        <Link className="link" to={`#post-${replyToId}`}>
           Go back to it
         </Link>
         <button type="button" className="icon-btn" aria-label="Reply to the whole topic instead" onClick={onRemove}>
@@ -45,7 +44,12 @@ export function QuoteChip({ topic, fields: { replyToId, replyToName, replyToNumb
       </p>
       {quote && (
         <>
-          {isQuoted && <blockquote>{quote.replace(/^> /gm, '').trim()}</blockquote>}
+          {isQuoted && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard cannot scroll
+            <blockquote aria-label="Their words" tabIndex={0}>
+              {quote.replace(/^> /gm, '').trim()}
+            </blockquote>
+          )}
           <label className="quote-choice">
             <input type="checkbox" checked={isQuoted !== ''} onChange={({ target }) => onChange({ isQuoted: target.checked ? 'yes' : '' })} />
             Quote their words

@@ -76,7 +76,7 @@ export function ReplyBox({ topic, ref }: { topic: TopicView; ref: Ref<ReplyBoxHa
   return (
     <section className={isDocked ? 'card pad reply-box is-docked' : 'card pad reply-box'} id="reply">
       <h2>Post a Reply</h2>
-      {replyToId && <QuoteChip topic={topic} fields={fields} onChange={change} onRemove={toTopicInstead} />}
+      {replyToId && <QuoteChip fields={fields} onChange={change} onRemove={toTopicInstead} />}
       <OtherDraftNotice {...offer} />
       {posted?.failure && (
         <Notice tone="bad" title="Not posted">
