@@ -22,7 +22,9 @@ test('Rosa finds a member by full name and email, by keyboard alone [D70]', asyn
   await logInAs(page, ROSA)
   await open(page, '/office/members')
 
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search members' }))
+  const field = page.getByRole('searchbox', { name: 'Search members' })
+  await expect(field).toHaveAccessibleDescription('Search by username, full name, or email.')
+  await tabTo(page, field)
   await page.keyboard.type(`lopez ${username}@example`)
   await page.keyboard.press('Enter')
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Form } from '../../../ui/router/form.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -19,6 +19,8 @@ interface ListToolsProps {
   filters: URLSearchParams
   /** What the box says, e.g. "Search messages". */
   label: string
+  /** What the search looks through, where its label doesn't say. */
+  hint?: string
   choices: readonly ListChoice[]
   /** What the list's address calls the chosen state and the words. */
   names?: { state: string; words: string }
@@ -29,14 +31,20 @@ const SEARCH_MAX_CHARS = 254
 const USUAL_NAMES = { state: 'state', words: 'q' }
 
 /** States and search above a list. Links and a plain form, so that each view has its address and works without scripts. */
-export function ListTools({ path, filters, label, choices, names = USUAL_NAMES }: ListToolsProps) {
+export function ListTools({ path, filters, label, hint, choices, names = USUAL_NAMES }: ListToolsProps) {
   const chosen = filters.get(names.state) ?? ''
+  const hintId = useId()
   return (
     <div className="list-tools">
       <ChoiceLinks label="Status" choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, filters, { [names.state]: state })} />
       <ListForm path={path} filters={filters} label={label} button="Search" name={names.words}>
-        <SearchField label={label} name={names.words} defaultValue={filters.get(names.words) ?? ''} maxLength={SEARCH_MAX_CHARS} />
+        <SearchField label={label} name={names.words} defaultValue={filters.get(names.words) ?? ''} maxLength={SEARCH_MAX_CHARS} aria-describedby={hint && hintId} />
       </ListForm>
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

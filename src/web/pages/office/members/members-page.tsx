@@ -48,7 +48,7 @@ function Members({ list: { items, total }, filters }: { list: Page<OfficeMemberR
   return (
     <div className="adm-stack">
       <section className="card" aria-label="Members found">
-        <ListTools path={PATH} filters={filters} label="Search members" choices={FILTERS} names={{ state: 'filter', words: 'q' }} />
+        <ListTools path={PATH} filters={filters} label="Search members" hint="Search by username, full name, or email." choices={FILTERS} names={{ state: 'filter', words: 'q' }} />
         <p className="small muted" role="status">
           {total === 0 ? 'No matches. Try a different search, or show all members.' : counted(total, 'member')}
         </p>
