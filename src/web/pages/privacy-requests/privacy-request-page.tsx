@@ -82,9 +82,10 @@ export const page: PageModule = {
   Component: PrivacyRequestPage,
   head: (queries) => headTexts(queries, 'your-data'),
   load: async (site, { search }) => {
-    await load(site, textsQuery(site.api, 'your-data'))
-    if (flashIn(search) === eraseForm.name) return null
-    return (await load(site, storedDataQuery(site.api, tokenOf(search)))) === null ? missing() : null
+    const texts = load(site, textsQuery(site.api, 'your-data'))
+    if (flashIn(search) === eraseForm.name) return texts
+    const [stored] = await Promise.all([load(site, storedDataQuery(site.api, tokenOf(search))), texts])
+    return stored === null ? missing() : null
   },
   forms: [messageForm, emailForm, eraseForm],
 }

@@ -164,11 +164,12 @@ export const page: PageModule = {
   },
   load: async (site, { search }) => {
     const q = wordsIn(search)
-    await load(site, textsQuery(site.api, 'search'))
-    if (!q) return null
+    const texts = load(site, textsQuery(site.api, 'search'))
+    if (!q) return texts
     const query = siteSearchQuery(site.api, q)
     // What was refused a while ago is worth another try.
     if (isRefusal(site.queries.getQueryData(query.queryKey))) site.queries.removeQueries({ queryKey: query.queryKey })
-    return isRefusal(await load(site, query)) ? new PageStatus(429) : null
+    const [found] = await Promise.all([load(site, query), texts])
+    return isRefusal(found) ? new PageStatus(429) : null
   },
 }
