@@ -16,7 +16,10 @@ const SIZES = [SMALL, MIDDLE, LARGE]
 /** More stops than any of these layers has. */
 const STOPS = 24
 
-/** Whether the focus is in the layer, or on the browser's own controls, where every modal dialog lets it go. */
+const hasFocus = (page: Page, name: string) =>
+  page.getByRole('dialog', { name }).evaluate((dialog) => dialog.contains(document.activeElement))
+
+/** Whether the focus is in the layer, or on the browser's own controls, where Tab leads from every modal dialog. */
 const isInside = (page: Page, name: string) =>
   page.getByRole('dialog', { name }).evaluate((dialog) => document.activeElement === document.body || dialog.contains(document.activeElement))
 
@@ -30,7 +33,7 @@ async function walkThrough(page: Page, { opener, dialog: name, isInMain, traps }
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
-    await expect.poll(() => isInside(page, name), `${name} takes the focus`).toBe(true)
+    await expect.poll(() => hasFocus(page, name), `${name} takes the focus`).toBe(true)
     await expect.poll(() => isInHistory(page)).toBe(true)
     for (let stop = 0; traps && stop < STOPS; stop += 1) {
       await page.keyboard.press('Tab')
@@ -114,7 +117,7 @@ test.describe('by keyboard alone, what a topic has besides opens, keeps the focu
     await page.getByRole('link', { name: 'Download Your Data' }).press('Enter')
 
     const name = 'Your session has ended'
-    await expect.poll(() => isInside(page, name)).toBe(true)
+    await expect.poll(() => hasFocus(page, name)).toBe(true)
     for (let stop = 0; stop < STOPS; stop += 1) {
       await page.keyboard.press('Tab')
       expect(await isInside(page, name), `stop ${stop + 1}`).toBe(true)
@@ -155,7 +158,7 @@ async function openFromRow(page: Page, about: string, label: string, dialog: str
   const button = page.getByRole('button', { name: `More for ${about}` })
   await button.press('Enter')
   await page.getByRole('menuitem', { name: label, exact: true }).press('Enter')
-  await expect.poll(() => isInside(page, dialog), `${dialog} takes the focus`).toBe(true)
+  await expect.poll(() => hasFocus(page, dialog), `${dialog} takes the focus`).toBe(true)
   for (const size of SIZES) expect(await problemsOf(page, size), dialog).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: dialog })).toBeHidden()
@@ -263,23 +266,29 @@ test.describe('in the office, by keyboard alone, every layer opens, keeps the fo
 
     await open(page, '/office/messages')
     await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/messages\/\d+$/)
     await page.getByLabel('Reply', { exact: true }).fill('They are not announced yet.')
     await page.getByText('Saved replies').press('Enter')
     await page.getByLabel('Save the reply above as').fill(title)
     await page.getByRole('button', { name: 'Save Reply' }).press('Enter')
-    await openFromRow(page, title, 'Delete', `Delete “${title}”?`)
+    const dialog = `Delete “${title}”?`
+    await openFromRow(page, title, 'Delete', dialog)
+    await page.getByRole('button', { name: `More for ${title}` }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).press('Enter')
+    await page.getByRole('dialog', { name: dialog }).getByRole('button', { name: /^Delete/ }).press('Enter')
+    await expect(page.getByRole('button', { name: `More for ${title}` })).toBeHidden()
   })
 
   test('what asks before a text is published, sent, or taken off the site', async ({ page }) => {
     await logInAs(page, ROSA)
-    await open(page, '/office/blog')
+    await open(page, '/office/blog?search=nut-safe')
     await page.getByRole('link', { name: /nut-safe/i }).click()
     await expect(page).toHaveURL(/\/blog\/\d+$/)
     await walkThrough(page, { opener: 'Unpublish', dialog: 'Unpublish this post?', isInMain: true, traps: true })
     await open(page, '/office/facts/wifi')
     await page.getByRole('form', { name: 'Edit this fact' }).getByLabel('Short answer').fill('2031')
     await page.getByRole('form', { name: 'Edit this fact' }).getByRole('button', { name: /^Save/ }).press('Enter')
-    await expect.poll(() => isInside(page, 'Save this as “Being decided”?')).toBe(true)
+    await expect.poll(() => hasFocus(page, 'Save this as “Being decided”?')).toBe(true)
     for (const size of SIZES) expect(await problemsOf(page, size)).toEqual([])
   })
 
@@ -301,7 +310,7 @@ test.describe('in the office, by keyboard alone, every layer opens, keeps the fo
     for (const [tool, dialog] of [['Link', 'Add link'], ['Image', 'Add image']] as const) {
       await expect(text).toBeVisible()
       await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: tool, exact: true }).press('Enter')
-      await expect.poll(() => isInside(page, dialog), `${dialog} takes the focus`).toBe(true)
+      await expect.poll(() => hasFocus(page, dialog), `${dialog} takes the focus`).toBe(true)
       for (const size of SIZES) expect(await problemsOf(page, size), dialog).toEqual([])
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog', { name: dialog })).toBeHidden()
