@@ -6,7 +6,7 @@ export const CASE_NOTE_MAX_CHARS = 2_000
 export const WARNING_MAX_CHARS = 2_000
 export const SUSPENSION_REASON_MAX_CHARS = 500
 
-export const CASE_NOTE_MISSING = 'Please write the note.'
+export const CASE_NOTE_MISSING = 'Please write a note.'
 export const CASE_NOTE_TOO_LONG = 'Note cannot exceed 2,000 characters.'
 export const WARNING_MISSING = 'Please write a note to the member.'
 export const WARNING_TOO_LONG = 'Note cannot exceed 2,000 characters.'

@@ -79,7 +79,7 @@ export const ACCOUNT_EMAILS = {
   },
   'role-admin': {
     name: 'Role changed to admin',
-    subject: 'Your role in the forum has changed',
+    subject: 'Your role at On Joue has changed',
     heading: 'Bonjour {username}',
     paragraphs: ['You’re now an admin, so the office is open to you. Please set a password of at least 12 characters on your profile.'],
   },

@@ -110,7 +110,7 @@ const Item = ({ item: { postId, title, author, excerpt, reasons, reportCount, fi
       </p>
       <p className="rep-excerpt">{excerpt || 'The post was deleted.'}</p>
       <p className="small muted">
-        {author ?? 'Former member'} · {reportCount} {reportCount === 1 ? 'report' : 'reports'} · first {exactTime(firstAt)}
+        {author ?? 'Former member'} · {reportCount} {reportCount === 1 ? 'report' : 'reports'} · first reported {exactTime(firstAt)}
       </p>
       <p className="rep-reasons">
         {reasons.map((reason) => (
