@@ -1,8 +1,6 @@
 import { factsByKey } from '../../shared/playground/playground.ts'
-import { passedInWords } from '../../shared/playground/passed-notice.ts'
-import { fillText } from '../../shared/site-texts/fill-text.ts'
-import type { TextKind } from '../../shared/site-texts/site-text.ts'
 import { type TextGroupName, type TextsOf, textsIn } from '../../shared/site-texts/site-texts.ts'
+import { textAsRead } from '../../shared/site-texts/text-as-read.ts'
 import type { Database } from '../../db/connection.ts'
 import { listRememberedFacts } from '../playground/list-facts.ts'
 import { rememberedUntil } from '../site/cached-until.ts'
@@ -30,21 +28,12 @@ export async function readStoredTexts<G extends TextGroupName>(site: Site, group
   return Object.fromEntries(texts) as TextsOf<G>
 }
 
-/** The texts of a group as visitors read them. One that names a date in words of its own says once it has passed. */
+/** The texts of a group as visitors read them. */
 export async function readTexts<G extends TextGroupName>(site: Site, group: G): Promise<TextsOf<G>> {
   const [stored, all] = await Promise.all([readStoredTexts(site, group), listRememberedFacts(site)])
   const facts = factsByKey(all)
   const today = austinDate(site.clock.now())
-  const filled = Object.entries(textsIn(group)).map(([name, text]) => {
-    const own = stored[name as keyof TextsOf<G>]
-    return [name, withPassed(fillText(own, text, facts), text.kind, passedInWords(own, today))]
-  })
+  const filled = Object.entries(textsIn(group)).map(([name, text]) => [name, textAsRead(stored[name as keyof TextsOf<G>], text, facts, today)])
   // The same entries again.
   return Object.fromEntries(filled) as TextsOf<G>
-}
-
-/** A whole page is left as it is: its dates are those of laws and versions. */
-function withPassed(text: string, kind: TextKind, passed: string): string {
-  if (passed === '' || kind === 'rich') return text
-  return kind === 'line' ? `${text} (${passed.slice(0, -1)})` : `${text} ${passed}`
 }

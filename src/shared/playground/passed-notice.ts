@@ -21,8 +21,10 @@ export function passedNotice(fact: ReadFact, opening: string, today: string): st
 }
 
 /** “2025 has passed.”, or nothing when a text names no such date. */
-export function passedInWords(text: string, today: string): string {
-  const dates = overdueDatesIn(text, today)
+export const passedInWords = (text: string, today: string): string => havePassed(overdueDatesIn(text, today))
+
+/** “May 2025 and 2026 have passed.”, or nothing without a date. */
+export function havePassed(dates: readonly string[]): string {
   const list = LIST.format(dates)
   return list && `${list.charAt(0).toUpperCase()}${list.slice(1)} ${dates.length === 1 ? 'has' : 'have'} passed.`
 }

@@ -1,15 +1,17 @@
 import { line, paragraph, type TextGroup } from './site-text.ts'
 
+const question = (name: string, original: string) => line(name, original, { isAlone: true })
+
 /** What the assistant’s window says before anyone has asked, and the questions it offers. */
 export const ASSISTANT_TEXTS = {
   title: 'Assistant',
   path: '/',
   texts: {
     'greeting': paragraph('Greeting', 'Bonjour. Ask me about the playground, the café, or safety.'),
-    'question-1': line('First starting question', '{if opening open}What are the opening hours?{else}When do you open?{end}'),
-    'question-2': line('Second starting question', 'How much does it cost?'),
-    'question-3': line('Third starting question', 'What ages is it for?'),
-    'question-4': line('Fourth starting question', 'Is it safe?'),
+    'question-1': question('First starting question', '{if opening open}What are the opening hours?{else}When do you open?{end}'),
+    'question-2': question('Second starting question', 'How much does it cost?'),
+    'question-3': question('Third starting question', 'What ages is it for?'),
+    'question-4': question('Fourth starting question', 'Is it safe?'),
   },
 } as const satisfies TextGroup
 

@@ -19,7 +19,8 @@ export function fillText(stored: string, { kind }: Pick<SiteText, 'kind'>, facts
 const withNotices = (stored: string, facts: Facts): string =>
   stored.split('\n').map((paragraph) => [paragraph, ...noticesOf(paragraph, facts)].join(' ')).join('\n')
 
-const noticesOf = (stored: string, facts: Facts): string[] => {
+/** That dates have passed, for each fact that a text refers to. */
+export const noticesOf = (stored: string, facts: Facts): string[] => {
   const notices = piecesOf(stored).map((piece) => (piece.kind === 'part' && facts[keyBehind(piece.key)]?.notice) || '')
   return [...new Set(notices)].filter(Boolean)
 }

@@ -14,6 +14,8 @@ export interface SiteText {
   maxChars: number
   /** Asterisks are plain characters without it. */
   emphasis?: Emphasis
+  /** Nothing is added to a title, a description, or a question, such as that a date in it has passed. */
+  isAlone?: true
 }
 
 /** The texts of one page, or of a part that several pages share. */
@@ -30,9 +32,7 @@ export const LINE_MAX_CHARS = 120
 export const PARAGRAPH_MAX_CHARS = 600
 export const RICH_MAX_CHARS = 20_000
 
-interface TextOptions {
-  emphasis?: Emphasis
-}
+type TextOptions = Pick<SiteText, 'emphasis' | 'isAlone'>
 
 export const line = (name: string, original: string, options: TextOptions = {}): SiteText =>
   ({ name, original, kind: 'line', maxChars: LINE_MAX_CHARS, ...options })
@@ -42,5 +42,5 @@ export const paragraph = (name: string, original: string, options: TextOptions =
 
 export const rich = (name: string, original: string): SiteText => ({ name, original, kind: 'rich', maxChars: RICH_MAX_CHARS })
 
-export const pageTitle = (original: string): SiteText => line('Page title, in the browser’s tab and in search results', original)
-export const pageDescription = (original: string): SiteText => paragraph('Description, in search results and when shared', original)
+export const pageTitle = (original: string): SiteText => line('Page title, in the browser’s tab and in search results', original, { isAlone: true })
+export const pageDescription = (original: string): SiteText => paragraph('Description, in search results and when shared', original, { isAlone: true })

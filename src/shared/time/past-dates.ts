@@ -19,7 +19,12 @@ const WAYS = [
 ].map((way) => new RegExp(way, 'gi'))
 
 /** Words before a date that tell of something that has happened. */
-const HISTORY = /\b(?:since|founded in|established in|(?:opened|started|began)(?: (?:in|on))?)\s+$/i
+const HISTORY = /\b(?:since(?: early| mid| late)?|founded in|established in|(?:opened|started|began)(?: (?:in|on))?)\s+$/i
+
+/** Words of something to come, up to six words before its date, or up to three behind it. */
+const TO_COME = String.raw`(?:\b(?:will|going to|plan to|planned for|coming|open(?:s|ing)?|start(?:s|ing)?)|[’']ll)`
+const AHEAD = new RegExp(String.raw`${TO_COME}[,:]?(?:\s+(?!was\b|were\b|had\b)[^\s.!?]+){0,6}\s+\(?$`, 'i')
+const BEHIND = new RegExp(String.raw`^,?(?:\s+[^\s.!?]+){0,3}?\s*${TO_COME}\b`, 'i')
 
 /** Today's date in Austin, `2026-05-01`. */
 export const austinDate = (moment: string): string => AUSTIN.format(new Date(moment))
@@ -54,10 +59,14 @@ export function datesIn(text: string): WrittenDate[] {
 export const pastDatesIn = (text: string, today: string): string[] => [...new Set(past(text, today).map(({ written }) => written))]
 
 /** Those of them that read as still to come: “Open since 2025” is fine in any year, “Opening in 2025” only until it's over. */
-export const overdueDatesIn = (text: string, today: string): string[] => [
-  ...new Set(past(text, today).filter(({ at }) => !HISTORY.test(text.slice(0, at))).map(({ written }) => written)),
+export const overdueDatesIn = (text: string, today: string): string[] => [...new Set(overdue(text, today).map(({ written }) => written))]
+
+/** Those of them that a text announces: near words such as “open” or “will”. A copyright, an award, and a memory aren't to come. */
+export const comingDatesIn = (text: string, today: string): string[] => [
+  ...new Set(overdue(text, today).filter(({ at, written }) => AHEAD.test(text.slice(0, at)) || BEHIND.test(text.slice(at + written.length))).map(({ written }) => written)),
 ]
 
+const overdue = (text: string, today: string): WrittenDate[] => past(text, today).filter(({ at }) => !HISTORY.test(text.slice(0, at)))
 const past = (text: string, today: string): WrittenDate[] => datesIn(text).filter(({ date }) => lastDayOf(date) < today)
 
 function partialDate({ year, season, month, day }: Record<string, string | undefined>): PartialDate {

@@ -225,6 +225,64 @@ describe('a text the owner changes', () => {
   })
 })
 
+describe('a date in the owner’s own words', () => {
+  const leadOf = async ({ ask }: { ask: (path: string) => Promise<Response> }) => ((await (await ask('/api/texts/landing')).json()) as { texts: { lead: string } }).texts.lead
+
+  it.each([
+    ['The doors open in March 2024.', 'March 2024'],
+    ['Coming to Austin, Texas – 2025.', '2025'],
+    ['On June 3, 2025, we’ll open.', 'June 3, 2025'],
+    ['On June 3, 2025, the doors will open.', 'June 3, 2025'],
+    ['Opening day (June 3, 2025): music and cake.', 'June 3, 2025'],
+    ['Summer camp starts 6/3/2025.', '6/3/2025'],
+  ])('is said to have passed where it’s announced: “%s”', async (text, date) => {
+    const office = await anOffice()
+
+    await office.save('landing.lead', text)
+
+    expect(await leadOf(office)).toBe(`${text} ${date} has passed.`)
+  })
+
+  it.each([
+    'Last updated June 3, 2025.',
+    '© 2025 On Joue. Coming soon.',
+    'Winner of the 2024 Austin family award.',
+    'In 2019, Claire had an idea.',
+    'We’ve been planning our opening since early 2024.',
+    'Our opening was on June 3, 2025.',
+    'Open since 2025.',
+    '{if opening open}We’ll open a second room in March 2024.{else}We will open.{end}',
+  ])('is left alone where it isn’t to come, or isn’t shown: “%s”', async (text) => {
+    const office = await anOffice()
+
+    await office.save('landing.lead', text)
+
+    expect(await leadOf(office)).toBe(text.replace(/^\{.*\{else\}|\{end\}$/g, ''))
+  })
+
+  it('is said once to have passed where its fact says so, too', async () => {
+    const office = await anOffice()
+    const { fact } = (await (await office.askAs(office.rosa, '/api/office/facts/hours')).json()) as { fact: object }
+    await office.sendAs(office.rosa, 'PUT', '/api/office/facts/hours', { ...fact, short: 'From March 2024', answer: 'We open in March 2024.', state: 'known', standing: 'planned' })
+
+    await office.save('landing.lead', 'Coming in March 2024: {hours.short}.')
+
+    expect(await leadOf(office)).toBe('Coming in March 2024: From March 2024. March 2024 has passed. This answer may be out of date.')
+  })
+
+  it('stays by itself in titles, descriptions, and the assistant’s questions', async () => {
+    const { save, ask, pageAt } = await anOffice()
+    const own = { 'landing.title': 'Opening June 3, 2025', 'landing.description': 'We open on June 3, 2025.', 'assistant.question-1': 'Will you open on June 3, 2025?' }
+    for (const [key, text] of Object.entries(own)) expect((await save(key, text)).status).toBe(200)
+
+    const { texts } = (await (await ask('/api/texts/assistant')).json()) as { texts: Record<string, string> }
+    const [head = ''] = (await pageAt('/')).split('</head>')
+
+    expect(texts['question-1']).toBe('Will you open on June 3, 2025?')
+    for (const words of ['<title>Opening June 3, 2025</title>', 'name="description" content="We open on June 3, 2025."', 'property="og:title" content="Opening June 3, 2025"']) expect(head).toContain(words)
+  })
+})
+
 describe('the words of an email', () => {
   it('are those the owner has saved by the time it’s sent, with what the facts say, and its button and links stay', async () => {
     const { site, post, save } = await anOffice()

@@ -184,7 +184,7 @@ describe('a date that has passed', () => {
     if ('opening' in opening) await changeFact(site, null, 'opening-date', opening)
     await changeFact(site, null, 'location', { short: 'Announced in May 2027', answer: 'We’ll announce the address on May 4, 2027.', state: 'known' })
     await changeFact(site, null, 'feature.events', { answer: 'The first workshop is on 6/5/2027.' })
-    const own = { 'landing.lead': 'The doors open in summer 2027.', 'landing.waitlist-heading': 'Opening on July 6, 2027', 'forum.lead': 'We meet on August 7, 2027.', 'blog.title': 'News until fall 2027', 'visit.description': 'Everything about September 8, 2027.', 'assistant.greeting': 'Ask me about October 9, 2027.', 'frame.motto': 'From November 2027' }
+    const own = { 'landing.lead': 'The doors open in summer 2027.', 'landing.waitlist-heading': 'Opening on July 6, 2027', 'forum.lead': 'We’ll meet on August 7, 2027.', 'assistant.greeting': 'Ask me what will happen on October 9, 2027.', 'frame.motto': 'Coming in November 2027' }
     for (const [key, text] of Object.entries(own)) expect((await sendAs(rosa, 'PUT', `/api/office/texts/${key}`, { text, version: 0 })).status).toBe(200)
     await sendAs(rosa, 'PATCH', '/api/office/settings', { announcementBar: { text: 'Open house on December 10, 2027', link: '' } })
     await expect.poll(async () => (await reader.ask('/')).text(), { timeout: SOON_MS, interval: 50 }).toContain('Open house on December 10, 2027')

@@ -49,6 +49,16 @@ test('the owner changes what the assistant asks first, hears that it knows no an
   await expect(page.getByRole('form', { name: 'Edit this text' }).getByRole('status')).toHaveCount(0)
 })
 
+test('the owner sees beside a text what visitors read once its date has passed', async ({ page }) => {
+  await logInAs(page, ROSA)
+  await open(page, '/office/texts?q=overview')
+  await page.getByRole('link', { name: 'About: second sentence of the overview' }).click()
+
+  await page.getByRole('textbox', { name: 'Text' }).fill('We open in March 2024.')
+
+  await expect(page.frameLocator('iframe').locator('[data-marked]')).toHaveText('We open in March 2024. March 2024 has passed.')
+})
+
 test('the owner changes an email beside the whole of it, can’t lose what it’s filled with, and the original comes back', async ({ page, expectedFailures }) => {
   await logInAs(page, ROSA)
   await open(page, '/office/texts?q=declined')

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { withoutEmphasis } from '../../../../shared/site-texts/emphasis.ts'
 import { sectionsOf, wordsOf } from '../../../../shared/site-texts/rich-text.ts'
 import { fillText } from '../../../../shared/site-texts/fill-text.ts'
+import { textAsRead } from '../../../../shared/site-texts/text-as-read.ts'
+import { austinDate } from '../../../../shared/time/past-dates.ts'
 import type { OfficeTextView } from '../../../../shared/site-texts/office-texts.ts'
 import { findText, TEXT_GROUPS, type TextGroupName } from '../../../../shared/site-texts/site-texts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
@@ -15,9 +17,10 @@ import { PreviewedPage } from './previewed-page.tsx'
 /** How a text looks where it stands, while it's being typed. */
 export function TextPreview({ text: { key, kind, text: saved }, draft }: { text: OfficeTextView; draft: string }) {
   const { data: facts } = useQuery(factsQuery(useApi()))
+  const [today] = useState(() => austinDate(new Date().toISOString()))
   const found = findText(key)
   if (!found || !facts) return null
-  const words = fillText(draft, found.text, facts)
+  const words = textAsRead(draft, found.text, facts, today)
   const name = key.slice(found.group.length + 1)
   const marked = kind === 'rich' ? changedLine(fillText(saved, found.text, facts), words) : withoutEmphasis(words)
   const isForHead = name === 'title' || name === 'description'
