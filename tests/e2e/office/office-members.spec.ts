@@ -24,6 +24,8 @@ test('Rosa finds a member by full name and email, by keyboard alone [D70]', asyn
 
   const field = page.getByRole('searchbox', { name: 'Search members' })
   await expect(field).toHaveAccessibleDescription('Search by username, full name, or email.')
+  const [box, hint] = await Promise.all([field, page.getByText('Search by username, full name, or email.')].map((part) => part.boundingBox()))
+  expect(hint?.x ?? 0).toBeGreaterThan((box?.x ?? Infinity) - 64)
   await tabTo(page, field)
   await page.keyboard.type(`lopez ${username}@example`)
   await page.keyboard.press('Enter')

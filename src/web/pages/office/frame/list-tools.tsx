@@ -39,12 +39,12 @@ export function ListTools({ path, filters, label, hint, choices, names = USUAL_N
       <ChoiceLinks label="Status" choices={choices} chosen={chosen} addressOf={(state) => addressWith(path, filters, { [names.state]: state })} />
       <ListForm path={path} filters={filters} label={label} button="Search" name={names.words}>
         <SearchField label={label} name={names.words} defaultValue={filters.get(names.words) ?? ''} maxLength={SEARCH_MAX_CHARS} aria-describedby={hint && hintId} />
+        {hint && (
+          <p className="hint" id={hintId}>
+            {hint}
+          </p>
+        )}
       </ListForm>
-      {hint && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
     </div>
   )
 }
