@@ -67,6 +67,9 @@ describe('without a mail server', () => {
       expect(newcomers).toContain(isSent ? 'They will see this by email and in the forum.' : 'They will see this in the forum, and by email once email is set up.')
       expect(newcomers.includes('emails them the reason')).toBe(isSent)
       expect(removal).toContain(isSent ? 'It goes out by email.' : 'It goes out by email once email is set up.')
+      expect(removal.match(/We’ll tell the requester[^<]*/g)).toEqual(isSent
+        ? ['We’ll tell the requester that it’s removed.', 'We’ll tell the requester, with your reply.']
+        : ['We’ll tell the requester that it’s removed, once email is set up.', 'We’ll tell the requester, with your reply, once email is set up.'])
       expect(warned).toEqual({ message: isSent ? 'The author will get your note by email and as a notification.' : 'The author will get your note as a notification, and by email once email is set up.' })
       expect(emailedTo('Lea')(isSent).includes('once email is set up')).toBe(!isSent)
       expect(onlyEmailedTo('Lea')(isSent)).toBe(isSent ? 'Lea will see this by email.' : 'Lea will see this by email once email is set up.')

@@ -34,9 +34,10 @@ export function DecideRemoval({ request: { target } }: { request: RemovalView })
   const { errors, pending, posted } = form
   const canSendEmail = useCanSendEmail()
   const what = target?.what === 'profile' ? 'This empties the profile and deletes its photo' : 'This removes the post'
+  const later = canSendEmail ? '' : ', once email is set up'
   const hints: Record<RemovalDecision, string> = {
-    removed: target && !target.isRemoved ? `${what}. We’ll tell the requester.` : 'We’ll tell the requester that it’s removed.',
-    declined: 'Nothing is removed. We’ll tell the requester, with your reply.',
+    removed: target && !target.isRemoved ? `${what}. We’ll tell the requester${later}.` : `We’ll tell the requester that it’s removed${later}.`,
+    declined: `Nothing is removed. We’ll tell the requester, with your reply${later}.`,
     spam: 'Closes the request. We’ll tell no one.',
   }
   return (
