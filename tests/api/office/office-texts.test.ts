@@ -49,6 +49,8 @@ describe('the title and description of a page', () => {
       await save(`${group}.title`, null, 1)
       await save(`${group}.description`, null, 1)
       expect(await headAt(path), path).toEqual(first)
+      const isFound = !(await pageAt(path)).includes('<meta name="robots" content="noindex">')
+      expect([title, description].map((text) => text?.name.includes('search results')), path).toEqual([isFound, isFound])
       expect(first?.[0], path).toBe(title?.original)
       if (!description?.original.includes('{')) expect(first?.[1], path).toBe(description?.original)
     }

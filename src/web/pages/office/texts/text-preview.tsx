@@ -83,10 +83,10 @@ function InFrame({ title, marked, children }: { title: string; marked: string; c
   )
 }
 
-/** Titles and descriptions stand on no page: roughly as search engines show them. */
+/** Titles and descriptions stand on no page: roughly as they look elsewhere. */
 const SearchResult = ({ name, words }: PreviewProps) => (
   <>
-    <p className="small muted">Roughly how search engines show it.</p>
+    <p className="small muted">Roughly how it looks where the page is shared.</p>
     <div className="search-result">
       <p className="small muted">{location.host}</p>
       <p className={name === 'title' ? 'search-title' : 'search-title muted'}>{name === 'title' ? words : 'The page’s title'}</p>
