@@ -22,9 +22,10 @@ export const LANDING_TEXTS = {
     'mission-more': paragraph('About: second sentence of the mission', 'What guides us: {values.lowercase}.'),
     'vision-more': paragraph('About: second sentence of the vision', 'One good room at a time, starting in {city.town}.'),
     'features-heading': line('Features: heading', 'Six squares, one very good afternoon'),
+    'features-none': line('Features: heading, while none is offered', 'What we had planned'),
     'features-lead': paragraph(
       'Features: introduction',
-      'French children hop *la marelle* (hopscotch) from earth to sky. {if feature.pods, feature.light, feature.checkin, feature.cafe, feature.creative, feature.events not offered}{else}Here’s our course for yours.{end}',
+      'French children hop *la marelle* (hopscotch) from earth to sky. {if feature.pods, feature.light, feature.checkin, feature.cafe, feature.creative, feature.events not offered}{else}Here’s the course we planned for yours.{end}',
       { emphasis: 'french' },
     ),
     'contact-heading': line('Get in touch: heading', 'Get in touch'),

@@ -39,15 +39,18 @@ describe('something that isn’t offered', () => {
     const features = async () => (await listFacts(site)).find(({ key }) => key === 'features')?.answer
 
     expect(await features()).toBe(
-      'These spaces are planned: Neo-Age Learning Pods, Sensory Lighting & Design, Secure Tech Check-ins, the Coffee Conda Café, Creative Zones, and Special Events & Programs.',
+      'Planned so far: Neo-Age Learning Pods, Sensory Lighting & Design, Secure Tech Check-ins, the Coffee Conda Café, Creative Zones, and Special Events & Programs.',
     )
     for (const key of ['feature.events', 'feature.cafe', 'feature.pods']) await changeFact(site, null, key, { state: 'no', answer: 'We’ve decided against it.' })
 
-    expect(await features()).toBe('These spaces are planned: Sensory Lighting & Design, Secure Tech Check-ins, Creative Zones.')
+    expect(await features()).toBe('Planned so far: Sensory Lighting & Design, Secure Tech Check-ins, Creative Zones.')
     for (const key of ['feature.light', 'feature.checkin', 'feature.creative']) await changeFact(site, null, key, { state: 'no', answer: 'We’ve decided against it.' })
     await changeFact(site, null, 'feature.events', { state: 'known', answer: 'Workshops on Sundays.' })
 
-    expect(await features()).toBe('These spaces are planned: Special Events & Programs.')
+    expect(await features()).toBe('Planned so far: Special Events & Programs.')
+    await changeFact(site, null, 'feature.pods', { state: 'known', answer: 'Cozy pods.' })
+
+    expect(await features()).toBe('Planned so far: Neo-Age Learning Pods and Special Events & Programs.')
   })
 
   it.each([['before it opens', {}], ['once it’s open', { opening: 'open 2026-04-18' }]])('leaves no list without an end and no promise of a course when nothing is offered, on any page, in any email or answer, %s', async (_, opening) => {
@@ -58,8 +61,9 @@ describe('something that isn’t offered', () => {
     for (const { key } of FIRST_FACTS.filter(({ key }) => key.startsWith('feature.'))) await changeFact(site, null, key, { state: 'no', short: 'Not offered', answer: 'We’ve decided against it.' })
 
     const said = [...(await publicWords(app)), ...(await emailWords(app)), ...(await answers(app, [...QUESTIONS, 'What features are planned?']))]
-    expect(said.flatMap(({ where, text }) => [...text.matchAll(/[^.]*(?:: ?[.,;]|: and |spaces are planned|designed these spaces|course for yours)/g)].map(([words]) => `${where}: ${words}`))).toEqual([])
+    expect(said.flatMap(({ where, text }) => [...text.matchAll(/[^.]*(?:: ?[.,;]|: and |planned so far:|what we planned:|course we planned|very good afternoon)/gi)].map(([words]) => `${where}: ${words}`))).toEqual([])
     expect(said.find(({ where }) => where === '“What features are planned?”')?.text).toContain('We don’t offer any of the spaces we had planned.')
+    expect(said.find(({ where }) => where === '/')?.text).toContain('What we had planned')
     const short = ((await (await ask('/api/facts')).json()) as { facts: { key: string; short: string }[] }).facts.find(({ key }) => key === 'features')?.short
     expect(short).toBe('The spaces we planned')
   })

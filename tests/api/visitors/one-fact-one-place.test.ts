@@ -123,7 +123,7 @@ describe('doors that have opened', () => {
     expect(said.flatMap(({ where, text }) => [...(text.match(AS_COMING) ?? [])].map((words) => `${where}: ${words}`))).toEqual([])
     expect(saying(said, ['2025'])).toEqual([])
     const landing = said.find(({ where }) => where === '/')?.text ?? ''
-    for (const words of [announcement, 'This is its proper home.', 'Here’s our course for yours.', 'We’ll email you when there’s news.']) expect(landing).toContain(words)
+    for (const words of [announcement, 'This is its proper home.', 'Here’s the course we planned for yours.', 'We’ll email you when there’s news.']) expect(landing).toContain(words)
     const visit = said.find(({ where }) => where === '/visit')?.text ?? ''
     expect(visit).toContain(`"name":"Which year did you open?","acceptedAnswer":{"@type":"Answer","text":"${year} Announced."}`)
     expect(said.find(({ where }) => where === '/api/site')).toBeDefined()

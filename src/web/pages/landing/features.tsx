@@ -28,7 +28,7 @@ export function Features({ facts, texts }: { facts: Facts; texts: TextsOf<'landi
       <div className="wrap">
         <div className="sec-head">
           <h2 className="h2" id="features-title">
-            {texts['features-heading']}
+            {texts[LANDING_FACTS.features.every((key) => fact(facts, key).state === 'no') ? 'features-none' : 'features-heading']}
           </h2>
           <p className="lead">
             <WithFrench text={texts['features-lead']} />
