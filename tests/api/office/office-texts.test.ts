@@ -8,6 +8,7 @@ import { outboxEmails } from '../../support/emails/outbox.ts'
 import { anApp } from '../../support/a-site.ts'
 import { registered } from '../../support/members.ts'
 import { PAGES } from '../../support/pages.ts'
+import { expectSoon } from '../../support/soon.ts'
 
 async function anOffice() {
   const forum = await aForum()
@@ -80,7 +81,7 @@ describe('a text the owner changes', () => {
     expect(saved.status).toBe(200)
     const words = 'Play is our <em lang="fr">métier</em>, for children ages 2 to 12.'
     expect(await pageAt('/')).toContain(words)
-    await expect.poll(async () => (await reader.ask('/')).text(), { timeout: 1_000, interval: 50 }).toContain(words)
+    await expectSoon(async () => (await reader.ask('/')).text(), words)
     expect(await (await reader.ask('/')).text()).not.toContain('means “we play,” and')
   })
 

@@ -6,6 +6,7 @@ import { DAY_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'
 import { anApp } from '../../support/a-site.ts'
 import { aPicture } from '../../support/blog/made-pictures.ts'
+import { expectSoon } from '../../support/soon.ts'
 
 const ALT = 'Rosa laughs on a seesaw'
 
@@ -33,7 +34,7 @@ describe('a picture the owner changes', () => {
 
     expect((await change('portrait', { picture, alt: ALT })).status).toBe(204)
 
-    await expect.poll(async () => (await reader.ask('/')).text(), { timeout: 1_000, interval: 50 }).toContain(`src="${picture}"`)
+    await expectSoon(async () => (await reader.ask('/')).text(), `src="${picture}"`)
     const page = await pageAt('/')
     const folder = picture.replace('900.webp', '')
     expect(page).toContain(`<source type="image/avif" srcSet="${folder}400.avif 400w, ${folder}800.avif 800w, ${folder}900.avif 900w"`)

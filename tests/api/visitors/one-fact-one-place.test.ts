@@ -9,9 +9,7 @@ import { anApp } from '../../support/a-site.ts'
 import { anOutboxOfEveryEmail } from '../../support/emails/every-email.ts'
 import { answers, emailWords, publicWords, type Said } from '../../support/playground/everything-said.ts'
 import { QUESTIONS } from '../../support/playground/questions.ts'
-
-/** How long the rest of the site may say something older, in milliseconds. */
-const SOON_MS = 1_000
+import { expectSoon } from '../../support/soon.ts'
 
 /** A site with content and one email of every kind, changed in one process and read in another. */
 async function twoProcesses() {
@@ -27,8 +25,7 @@ async function twoProcesses() {
 }
 
 /** Waits until the other process says so, for as long as it may take. */
-const isSaid = (app: Awaited<ReturnType<typeof anApp>>, words: string) =>
-  expect.poll(async () => (await app.ask('/visit')).text(), { timeout: SOON_MS, interval: 50 }).toContain(words)
+const isSaid = ({ ask }: Pick<Awaited<ReturnType<typeof anApp>>, 'ask'>, words: string, path = '/visit') => expectSoon(async () => (await ask(path)).text(), words)
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]”?)\s+/).map((sentence) => sentence.trim())
 
@@ -187,7 +184,7 @@ describe('a date that has passed', () => {
     const own = { 'landing.lead': 'The doors open in summer 2027.', 'landing.waitlist-heading': 'Opening on July 6, 2027', 'forum.lead': 'We’ll meet on August 7, 2027.', 'assistant.greeting': 'Ask me what will happen on October 9, 2027.', 'frame.motto': 'Coming in November 2027' }
     for (const [key, text] of Object.entries(own)) expect((await sendAs(rosa, 'PUT', `/api/office/texts/${key}`, { text, version: 0 })).status).toBe(200)
     await sendAs(rosa, 'PATCH', '/api/office/settings', { announcementBar: { text: 'Open house on December 10, 2027', link: '' } })
-    await expect.poll(async () => (await reader.ask('/')).text(), { timeout: SOON_MS, interval: 50 }).toContain('Open house on December 10, 2027')
+    await isSaid(reader, 'Open house on December 10, 2027', '/')
     expect(asComing(await publicWords(reader), austinDate(clock.now())).filter((found) => !found.endsWith(': 2025'))).toEqual([])
 
     clock.pass(3 * 365 * DAY_MS)
