@@ -14,3 +14,6 @@ export async function expectSoon(look: () => Promise<string>, words: string): Pr
   }
   expect(page).toContain(words)
 }
+
+/** For `vi.waitFor`, whose own second is short for a busy machine: as long as `expect.poll` waits. */
+export const EVENTUALLY = { timeout: 60_000 }

@@ -2,6 +2,7 @@ import { setImmediate as givingWay } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
 import { anEntry, withPostalAddress } from '../../../tests/support/waiting-parents.ts'
+import { EVENTUALLY } from '../../../tests/support/soon.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/time/instant.ts'
 import { composeAnnouncement } from '../announcements/compose-announcement.ts'
 import { scheduleAnnouncement } from '../announcements/schedule-announcement.ts'
@@ -47,18 +48,18 @@ describe('a mail server that confirms slowly', () => {
     const delivery = new Delivery(site, server.send)
 
     await delivery.start()
-    await vi.waitFor(() => expect(server.sent.toSorted()).toEqual(quick(15).toSorted()))
+    await vi.waitFor(() => expect(server.sent.toSorted()).toEqual(quick(15).toSorted()), EVENTUALLY)
     expect(server.unconfirmed).toHaveLength(3)
     await queueTo(site, 'late@quick.example')
     await delivery.start()
-    await vi.waitFor(() => expect(server.sent).toContain('late@quick.example'))
+    await vi.waitFor(() => expect(server.sent).toContain('late@quick.example'), EVENTUALLY)
     expect(server.unconfirmed).toHaveLength(3)
 
     const all = delivery.idle()
     await vi.waitFor(() => {
       server.confirmAll()
       expect(server.sent).toHaveLength(31)
-    })
+    }, EVENTUALLY)
     await all
     expect(server.sent.filter((to) => to.endsWith('@slow.example')).toSorted()).toEqual(slow(15).toSorted())
   })
@@ -70,7 +71,7 @@ describe('a mail server that confirms slowly', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const delivery = new Delivery(site, server.send)
     await delivery.start()
-    await vi.waitFor(() => expect(server.unconfirmed).toHaveLength(1))
+    await vi.waitFor(() => expect(server.unconfirmed).toHaveLength(1), EVENTUALLY)
 
     for (let seconds = 0; seconds < 600; seconds += 30) {
       clock.pass(30 * SECOND_MS)
@@ -94,7 +95,7 @@ describe('a mail server that confirms slowly', () => {
 
     const other = new Delivery(site, second.send)
     await other.start()
-    await vi.waitFor(() => expect([first.unconfirmed.length, second.unconfirmed.length]).toEqual([3, 2]))
+    await vi.waitFor(() => expect([first.unconfirmed.length, second.unconfirmed.length]).toEqual([3, 2]), EVENTUALLY)
     for (const server of [first, second]) server.confirmAll()
     await Promise.all([hung.idle(), other.idle()])
 
@@ -153,7 +154,7 @@ describe('a clock that is set back an hour', () => {
       await delivery.start()
     }
 
-    await vi.waitFor(() => expect(server.unconfirmed).toHaveLength(1))
+    await vi.waitFor(() => expect(server.unconfirmed).toHaveLength(1), EVENTUALLY)
     server.confirmAll()
     await delivery.idle()
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aForum, as } from '../../../tests/support/a-forum.ts'
 import { aVisitor, NOON } from '../../../tests/support/a-site.ts'
+import { EVENTUALLY } from '../../../tests/support/soon.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/time/instant.ts'
 import { sendContactMessage } from '../contact/send-contact-message.ts'
 import { joinWaitlist } from '../waitlist/join-waitlist.ts'
@@ -146,9 +147,9 @@ describe('sending', () => {
     }
 
     await delivery.start()
-    await vi.waitFor(() => expect(begun.toSorted()).toEqual(['b@example.com', 'c@example.com', 'd@example.com']))
+    await vi.waitFor(() => expect(begun.toSorted()).toEqual(['b@example.com', 'c@example.com', 'd@example.com']), EVENTUALLY)
     confirmations.shift()?.()
-    await vi.waitFor(() => expect(begun).toHaveLength(4))
+    await vi.waitFor(() => expect(begun).toHaveLength(4), EVENTUALLY)
     for (const confirm of confirmations) confirm()
     await delivery.idle()
 
