@@ -7,7 +7,7 @@ import { aStore } from '../../../tests/support/files/a-store.ts'
 import { claimBackupRun, findBackupRun } from '../../domain/backups/backup-run.ts'
 import type { StorePlace } from '../files/store-place.ts'
 import { withStore } from '../files/with-store.ts'
-import { siteBackups } from './site-backups.ts'
+import { makeInProcess, siteBackups } from './site-backups.ts'
 
 const NAME = 'on-joue-2026-05-01T12-00-00-000Z.tar.gz'
 
@@ -84,6 +84,15 @@ it('notes what the command said when it failed, once', async () => {
 
   expect(await findBackupRun(site)).toMatchObject({ endedAt: site.clock.now(), failure: expect.stringContaining('No site found in') })
   expect(String(failures[0])).toContain('No site found in')
+})
+
+it('is started by its id also where that begins with a dash, as one in 64 does', async () => {
+  const { site, backupDir } = await theBackups()
+  vi.stubEnv('DATA_DIR', join(backupDir, 'nowhere'))
+  vi.stubEnv('DATABASE_URL', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+
+  await expect(makeInProcess(site, '-_kGM0AuNfU1k28p', new AbortController().signal)).rejects.toThrow('No site found in')
 })
 
 it('breaks off the one that’s being made when the site ends, and notes that', async () => {

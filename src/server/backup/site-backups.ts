@@ -25,7 +25,7 @@ const BROKEN_OFF = 'The site was stopped or restarted before the backup was done
  */
 export async function makeInProcess(site: Pick<Site, 'db' | 'clock'>, run: string, signal: AbortSignal): Promise<void> {
   const failure = await new Promise<string | null>((resolve) => {
-    const child = spawn(process.execPath, [COMMAND, '--run', run], { stdio: ['ignore', 'ignore', 'pipe'], signal })
+    const child = spawn(process.execPath, [COMMAND, `--run=${run}`], { stdio: ['ignore', 'ignore', 'pipe'], signal })
     let complaint = ''
     child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
     child.on('error', (error) => resolve(signal.aborted ? BROKEN_OFF : error.message))
