@@ -245,7 +245,7 @@ export const FIRST_FACTS: readonly FirstFact[] = [
     question: 'What features are planned?',
     short: 'The spaces we planned',
     answer:
-      '{if opening open}What we planned{else}Planned so far{end}: {if feature.pods offered}{feature.pods.label}, {end}{if feature.light offered}{feature.light.label}, {end}{if feature.checkin offered}{feature.checkin.label}, {end}{if feature.cafe offered}the {feature.cafe.label}, {end}{if feature.creative offered}{feature.creative.label}, {end}{if feature.events offered}and {feature.events.label}{end}. {if feature.pods, feature.light, feature.checkin, feature.cafe, feature.creative, feature.events not offered}We don’t offer any of the spaces we had planned.{end}',
+      '{if opening open}What we planned{else}Planned so far{end}: {if feature.pods offered}{feature.pods.label}, {end}{if feature.light offered}{feature.light.label}, {end}{if feature.checkin offered}{feature.checkin.label}, {end}{if feature.cafe offered}the {feature.cafe.label}, {end}{if feature.creative offered}{feature.creative.label}, {end}{if feature.events offered}{feature.events.label}{end}. {if feature.pods, feature.light, feature.checkin, feature.cafe, feature.creative, feature.events not offered}We don’t offer any of the spaces we had planned.{end}',
     link: '/#features',
     words: 'features feature offer amenities facilities zones spaces attractions equipment list sections highlights',
   }),

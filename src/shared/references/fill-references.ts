@@ -4,8 +4,6 @@ import { holds, partOf, type ReferableFacts } from './referable-fact.ts'
 
 /** Stands where a reference leads nowhere, until its sentence is left out. */
 const HOLE = '\0'
-/** Stands where a condition left nothing, until the list around it is tidied. */
-const GAP = '\uFDD0'
 
 /**
  * The text as visitors read it: references give way to what the facts say, conditions to their sentences. Whatever is
@@ -21,20 +19,11 @@ function fill(text: string, facts: ReferableFacts, path: readonly string[]): str
   if (!hasReferences(text)) return text
   let isShown = true
   let wasTrue = true
-  let isEmpty = true
   const filled = piecesOf(text).map((piece) => {
-    if (piece.kind === 'if') {
-      isShown = wasTrue = holds(facts, piece.keys, piece.condition) ?? false
-      isEmpty = true
-    }
+    if (piece.kind === 'if') isShown = wasTrue = holds(facts, piece.keys, piece.condition) ?? false
     if (piece.kind === 'else') isShown = !wasTrue
-    if (piece.kind === 'end') {
-      isShown = wasTrue = true
-      return isEmpty ? GAP : ''
-    }
-    const words = isShown ? wordsOf(piece, facts, path) : ''
-    if (words !== '') isEmpty = false
-    return words
+    if (piece.kind === 'end') isShown = wasTrue = true
+    return isShown ? wordsOf(piece, facts, path) : ''
   })
   return tidied(filled.join(''))
 }
@@ -50,15 +39,9 @@ function wordsOf(piece: Piece, facts: ReferableFacts, path: readonly string[]): 
   return (stored !== null && fill(stored, facts, [...path, id])) || (piece.part === 'answer' ? `${HOLE}.` : HOLE)
 }
 
-/**
- * Without sentences that have a hole or end after the colon of a list with nothing in it, and without the spaces and the
- * last comma that something left behind. A list that lost items has no "and" before an only one, and no comma between two.
- */
+/** Without sentences that have a hole or end after the colon of a list with nothing in it, and without the spaces and the last comma that something left behind. */
 const tidied = (text: string): string =>
   text
-    .replaceAll(/(?<=: )\uFDD0+and /g, '')
-    .replaceAll(/(?<=: )([^,.:!?\n]*), (\uFDD0*)and /g, (all, item: string, gaps: string) => (`${item}${gaps}`.includes(GAP) ? `${item} and ` : all))
-    .replaceAll(GAP, '')
     .split(/(?<=[.!?]["”’)]*)(?=\s)|(?=\n)/)
     .filter((sentence) => !sentence.includes(HOLE) && !/: *[.!?]$/.test(sentence))
     .join('')

@@ -28,7 +28,7 @@ describe('the facts in Spanish that come with the product', () => {
   it('were written for this very English: read the Spanish of what has changed, then correct the hash', () => {
     const english = FIRST_DAY_FACTS.filter(({ key }) => key !== FROM_TABLES).map((fact) => englishOf(fact)).join('\n\n')
 
-    expect(createHash('sha256').update(english).digest('hex').slice(0, 12)).toBe('f86c9ad665f6')
+    expect(createHash('sha256').update(english).digest('hex').slice(0, 12)).toBe('4ae77cbee9d6')
   })
 })
 

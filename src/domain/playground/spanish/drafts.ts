@@ -41,7 +41,7 @@ export const SPANISH_DRAFTS: Readonly<Record<string, SpanishText>> = {
   'badge.inclusivity': draft('Inclusión', '¿Todos son bienvenidos?', 'Todos los cuerpos, todas las capacidades y todas las familias son bienvenidos.'),
   features: draft(
     'Espacios', '¿Qué espacios están planeados?',
-    'Planeado hasta ahora: Neo-Age Learning Pods, Sensory Lighting & Design, Secure Tech Check-ins, el Coffee Conda Café, Creative Zones y Special Events & Programs.',
+    'Planeado hasta ahora: Neo-Age Learning Pods, Sensory Lighting & Design, Secure Tech Check-ins, el Coffee Conda Café, Creative Zones, Special Events & Programs.',
   ),
   'feature.pods': draft('Neo-Age Learning Pods', '¿Qué son las Neo-Age Learning Pods?', 'Espacios acogedores y prácticos donde las mentes curiosas prueban, construyen y descubren las cosas a su propio ritmo.'),
   'feature.light': draft('Sensory Lighting & Design', '¿Qué es Sensory Lighting & Design?', 'Luz suave y cambiante y rincones tranquilos, diseñados para el asombro sin agobio.'),
