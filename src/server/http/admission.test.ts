@@ -7,7 +7,7 @@ import { NO_METRICS } from '../metrics/metrics.ts'
 import { Admission } from './admission.ts'
 import { RequestContexts } from './request-context.ts'
 
-/** A site that makes two answers at a time, each when it's let go, and has room for three that wait. */
+/** A site that makes two answers at a time, each when it's let go or `/at-once`, and has room for three that wait. */
 async function aBusySite({ waitMs = 60_000 } = {}) {
   const begun: { path: string; letGo: () => void }[] = []
   const log = pino({ level: 'silent' })
@@ -21,6 +21,7 @@ async function aBusySite({ waitMs = 60_000 } = {}) {
       outgoing.end('made')
     }
     begun.push({ path: String(incoming.url), letGo })
+    if (incoming.url === '/at-once') letGo()
   }
   const server = createServer(admission.before(makeAnswer)).listen(0)
   await once(server, 'listening')
@@ -104,6 +105,30 @@ it('refuses the oldest of the longest line when there are too many, and those th
   expect(paths().toSorted()).toEqual(['/in-1', '/in-2'])
   begun.forEach(({ letGo }) => letGo())
   await Promise.all(inside)
+})
+
+it('lets the event loop run between two answers, even between those that are made at once', async () => {
+  const { begun, from, arrival } = await aBusySite()
+  const answers = [from('192.0.2.1', '/1'), from('192.0.2.1', '/2')]
+  await until(() => begun.length === 2)
+  for (let nth = 1; nth <= 3; nth += 1) {
+    const arrived = arrival()
+    answers.push(from('192.0.2.1', '/at-once'))
+    await arrived
+  }
+
+  const begunByRound: number[] = []
+  const look = () => {
+    begunByRound.push(begun.length)
+    if (begun.length < 5) setImmediate(look)
+  }
+  begun[0]?.letGo()
+  setImmediate(look)
+  await Promise.all([answers[0], ...answers.slice(2)])
+
+  expect(begunByRound).toEqual(expect.arrayContaining([3, 4, 5]))
+  begun[1]?.letGo()
+  await answers[1]
 })
 
 it('never makes writes, pictures, or questions about its health wait', async () => {

@@ -27,6 +27,8 @@ export class FairQueue {
   /** Those who wait, by network, the oldest first. The network whose turn is next comes first. */
   readonly #lines = new Map<string, QueuedRequest[]>()
   #active = 0
+  /** Those whose places the next rounds of the event loop hand on. */
+  #leaving = 0
   #waiting = 0
   #timer: NodeJS.Timeout | undefined
 
@@ -55,8 +57,19 @@ export class FairQueue {
     })
   }
 
-  /** Makes room for the next. */
+  /**
+   * Makes room for the next, in the next round of the event loop. Most pages are made without waiting for anything, so
+   * all that have arrived would otherwise be made in one go, and requests that needn't wait wouldn't be read till then.
+   */
   leave(): void {
+    this.#leaving += 1
+    if (this.#leaving === 1) setImmediate(() => this.#passOn())
+  }
+
+  /** One at a time, so that a round is no longer than a page. */
+  #passOn() {
+    this.#leaving -= 1
+    if (this.#leaving > 0) setImmediate(() => this.#passOn())
     this.#active -= 1
     const [next] = this.#lines
     if (!next) return
