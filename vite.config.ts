@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { iconsOfOurOwn, iconsOneByOne, iconsWithoutKeys } from './scripts/browser-files/icons.ts'
-import { SHARED_FILES } from './scripts/browser-files/shared-files.ts'
+import { asciiOnly } from './scripts/bundling/ascii-only.ts'
+import { iconsOfOurOwn, iconsOneByOne, iconsWithoutKeys } from './scripts/bundling/icons.ts'
+import { SHARED_FILES } from './scripts/bundling/shared-files.ts'
 
 /** What changes rarely stays in the visitor's cache when the site changes. */
 const BROWSER = {
@@ -11,11 +12,11 @@ const BROWSER = {
 }
 
 /** One file, read at the start: a page first opened after the next build would look for a file that is gone. */
-const SERVER = { output: { codeSplitting: false } }
+const SERVER = { output: { codeSplitting: false, comments: false } }
 
 /** `vite build` makes the browser's files, `vite build --ssr` the server's copy of the pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [iconsOfOurOwn, iconsOneByOne, iconsWithoutKeys, react()],
+  plugins: [iconsOfOurOwn, iconsOneByOne, iconsWithoutKeys, react(), isSsrBuild && asciiOnly],
   // The server's two files take their packages along: finding and compiling hundreds of files was most of a start.
   ...(isSsrBuild && {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -7,7 +7,7 @@ import { dropOldFiles, saveEarlierFiles } from './earlier-files.mjs'
 import { trainIfNeeded } from './train.mjs'
 import { environment, ROOT, runNode, tool } from './run.mjs'
 
-const INGREDIENTS = ['corpus', 'package-lock.json', 'public', 'scripts/setup/build.mjs', 'src', 'tsconfig.json', 'vite.config.ts']
+const INGREDIENTS = ['corpus', 'package-lock.json', 'public', 'scripts/bundling', 'scripts/setup/build.mjs', 'src', 'tsconfig.json', 'vite.config.ts']
 const STAMP = join(ROOT, 'dist', '.built-from')
 
 /** What production runs: no npm, no install, no build, and no process in between. */

@@ -11,6 +11,7 @@ import { AppError } from '../site/errors.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { requireText } from './office-texts.ts'
 import { newestVersions } from './read-texts.ts'
+import { inDigits } from '../../shared/text/digits.ts'
 
 /**
  * Gives a text of the site the owner's words, or its original back. Every page that shows it follows at once, and what it
@@ -48,7 +49,7 @@ async function addVersion(trx: Transaction, row: { key: string; version: number;
 
 function requireFitting({ kind, maxChars }: SiteText, text: string): void {
   const complaints = [
-    ...(text.length > maxChars ? [`The text cannot exceed ${maxChars.toLocaleString('en-US')} characters.`] : []),
+    ...(text.length > maxChars ? [`The text cannot exceed ${inDigits(maxChars)} characters.`] : []),
     ...(kind !== 'rich' && text.includes('\n') ? [`Please keep the text to one ${kind}.`] : []),
   ]
   if (complaints.length > 0) throw new AppError('invalid', 'Please check the text.', { errors: { text: complaints } })

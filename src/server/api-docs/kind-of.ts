@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../api/openapi/json-schema.ts'
+import { inDigits } from '../../shared/text/digits.ts'
 
 /** The name of a shape in a reference to it. */
 export const nameIn = (reference: string): string => reference.replace(/^.*\//, '')
@@ -18,7 +19,7 @@ export function kindOf(schema: JsonSchema): string {
   return limits.filter(Boolean).join(', ')
 }
 
-const written = (limit: number): string => limit.toLocaleString('en-US')
+const written = (limit: number): string => inDigits(limit)
 
 function lengthOf({ minLength = 0, maxLength }: JsonSchema): string {
   if (maxLength !== undefined) return minLength > 0 ? `${written(minLength)} to ${written(maxLength)} characters` : `up to ${written(maxLength)} characters`

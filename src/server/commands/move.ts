@@ -6,6 +6,7 @@ import { progressLine } from '../move/progress-line.ts'
 import { join } from 'node:path'
 import { complain } from './open-for-command.ts'
 import { readTyped, refuse } from './read-typed.ts'
+import { inDigits } from '../../shared/text/digits.ts'
 
 const USE = 'npm run move -- --to postgres://USER:PASSWORD@HOST/NAME, npm run move -- --back, or npm run move -- --files [--back]'
 
@@ -35,7 +36,7 @@ async function movePictures(isBack: boolean): Promise<void> {
     const [source, target] = isBack ? [bucket, folder] : [folder, bucket]
     return moveFiles(source, target, progressLine(process.stdout, 'files'))
   })
-  const count = (number: number) => number.toLocaleString('en-US')
+  const count = (number: number) => inDigits(number)
   console.log(`${count(files)} files (${count(Math.ceil(bytes / 1024))} kB), ${count(copied)} of them copied now: all checksums match, ${checksums.join(' = ')}.`)
   if (extra > 0) console.log(`${count(extra)} files are only at the place they were copied to. The site deletes those that no picture needs.`)
   console.log(isBack ? 'Start the site without FILES_URL.' : 'Start the site with FILES_URL. Pictures added in the meantime come along when you run this again.')
@@ -47,7 +48,7 @@ function report(comparisons: readonly Comparison[]): void {
   const width = Math.max(...filled.map(({ table }) => table.length))
   for (const { table, rows, checksums } of filled) console.log(`${table.padEnd(width)}  ${String(rows[0]).padStart(10)} = ${String(rows[1]).padEnd(10)}  ${checksums[0]} = ${checksums[1]}`)
   const total = comparisons.reduce((sum, { rows }) => sum + rows[0], 0)
-  console.log(`${total.toLocaleString('en-US')} rows in ${comparisons.length} tables: all counts and checksums match.`)
+  console.log(`${inDigits(total)} rows in ${comparisons.length} tables: all counts and checksums match.`)
 }
 
 const typed = readTyped(USE, { options: { to: { type: 'string' }, back: { type: 'boolean' }, files: { type: 'boolean' } } })

@@ -1,4 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '../../shared/time/instant.ts'
+import { inDigits } from '../../shared/text/digits.ts'
 
 /** How often a line is printed where it can't take the place of the one before, in milliseconds. */
 const LINE_MS = 10 * SECOND_MS
@@ -19,7 +20,7 @@ export function progressLine(output: Output, unit: 'rows' | 'files' = 'rows', no
     if (!output.isTTY && !isLast && now() - printedAt < LINE_MS) return
     printedAt = now()
     const left = done > first ? (elapsed / (done - first)) * (total - done) : undefined
-    const line = `${Math.floor((100 * done) / Math.max(total, 1))} %, ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${unit}${isLast || left === undefined ? '' : `, ${timeLeft(left)} left`}`
+    const line = `${Math.floor((100 * done) / Math.max(total, 1))} %, ${inDigits(done)} of ${inDigits(total)} ${unit}${isLast || left === undefined ? '' : `, ${timeLeft(left)} left`}`
     output.write(output.isTTY ? `\r${line.padEnd(70)}${isLast ? '\n' : ''}` : `${line}\n`)
   }
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { QUESTION_MAX_CHARS, RATINGS, MESSAGE_MAX_CHARS, MESSAGES_MAX } from './assistant.ts'
 import { email, plainText, text } from '../text/text.ts'
+import { inDigits } from '../text/digits.ts'
 
 const message = text(1, 'Please type a question.', QUESTION_MAX_CHARS, 'Question cannot exceed 1,000 characters.')
 
 const Message = z.object({
   from: z.enum(['visitor', 'assistant'], 'Please say who said this.'),
-  text: z.string('Please send text.').max(MESSAGE_MAX_CHARS, `A turn has at most ${MESSAGE_MAX_CHARS.toLocaleString('en-US')} characters.`).transform(plainText),
+  text: z.string('Please send text.').max(MESSAGE_MAX_CHARS, `A turn has at most ${inDigits(MESSAGE_MAX_CHARS)} characters.`).transform(plainText),
 })
 
 /** What the widget sends. */

@@ -3,10 +3,11 @@ import { QUESTION_MAX_CHARS } from './assistant.ts'
 import { ALSO_MAX, TRIES_MAX } from '../office/office-questions.ts'
 import { FACT_PARTS } from '../playground/fact-fields.ts'
 import { factTextSchema, factVersion } from '../playground/fact-schemas.ts'
+import { inDigits } from '../text/digits.ts'
 
 const factKey = z.string('Please choose a fact or “New fact”.').regex(/^[a-z0-9.-]{0,200}$/, 'That fact no longer exists.')
 const ways = z
-  .array(z.string().trim().min(1).max(QUESTION_MAX_CHARS, `A question cannot exceed ${QUESTION_MAX_CHARS.toLocaleString('en-US')} characters.`))
+  .array(z.string().trim().min(1).max(QUESTION_MAX_CHARS, `A question cannot exceed ${inDigits(QUESTION_MAX_CHARS)} characters.`))
   .max(TRIES_MAX, `Please try ${TRIES_MAX} questions at most.`)
 
 /** The owner's one answer to questions that ask the same. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOwnPicture } from '../pictures.ts'
 import { seenText } from '../text/text.ts'
+import { inDigits } from '../text/digits.ts'
 
 /** Longest content, in characters of HTML: it fits into one request. Source: docs/rules/blog.md#limits */
 export const CONTENT_MAX_CHARS = 50_000
@@ -26,7 +27,7 @@ export const BlogDraftChange = z
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use only lowercase letters, numbers, and single hyphens.'),
     title: line(200, 'A title'),
     excerpt: line(500, 'An excerpt'),
-    content: z.string().max(CONTENT_MAX_CHARS, `Posts can be up to ${CONTENT_MAX_CHARS.toLocaleString('en-US')} characters.`),
+    content: z.string().max(CONTENT_MAX_CHARS, `Posts can be up to ${inDigits(CONTENT_MAX_CHARS)} characters.`),
     authorName: line(100, 'A name'),
     authorTitle: orNull(line(100, 'A title')),
     authorImage: orNull(picture),

@@ -3,11 +3,12 @@ import { FACT_STATES, FACT_TEXT_FIELDS, factText, type FactTextField, STANDINGS 
 import { readOpening } from './opening.ts'
 import { plainText, text } from '../text/text.ts'
 import { recordOf } from '../typed-object.ts'
+import { inDigits } from '../text/digits.ts'
 
 /** The check of one text of a fact, as `FACT_PARTS` describes it. */
 export function factTextSchema(field: FactTextField): z.ZodType<string, string | undefined> {
   const { kind, called, minChars, maxChars } = factText(field)
-  const most = maxChars.toLocaleString('en-US')
+  const most = inDigits(maxChars)
   if (kind === 'path') return sitePath(maxChars)
   if (kind === 'words') return words(maxChars)
   if (kind === 'opening') return opening

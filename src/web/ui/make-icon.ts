@@ -6,7 +6,7 @@ export interface DrawnIcon {
 }
 
 /**
- * Takes the place of Lucide's own component in the built site (scripts/browser-files/icons.ts), which puts each icon
+ * Takes the place of Lucide's own component in the built site (scripts/bundling/icons.ts), which puts each icon
  * together again wherever it stands; here its shapes are made once. Screen readers pass icons over: what they mean is
  * said beside them.
  */

@@ -5,6 +5,7 @@ import { WORD_LIST_MAX_CHARS } from '../../forum/word-list.ts'
 import { SETTING_MAX_CHARS } from './settings-words.ts'
 import { keysOf } from '../../typed-object.ts'
 import { email, INVALID_EMAIL, seenText } from '../../text/text.ts'
+import { inDigits } from '../../text/digits.ts'
 
 const atMost = (max: number, what: string) =>
   z.string(`Please enter the ${what}.`).transform(seenText).pipe(z.string().max(max, `The ${what} cannot exceed ${max} characters.`))
@@ -28,7 +29,7 @@ function isSecure(address: string): boolean {
 const words = atMost(WORD_LIST_MAX_CHARS, 'word list')
 
 const limit = ({ min, max }: { min: number; max: number }) => {
-  const range = `Please enter a whole number from ${min} to ${max.toLocaleString('en-US')}, or leave it blank.`
+  const range = `Please enter a whole number from ${min} to ${inDigits(max)}, or leave it blank.`
   return z.number(range).int(range).min(min, range).max(max, range).optional()
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '../../../shared/assistant/languages.ts'
 import { type Badge, BADGE_NAMES } from '../../../shared/playground/badges.ts'
 import type { Said } from '../../../shared/assistant/assistant.ts'
 import { longDate } from '../../ui/words/time-words.ts'
+import { inDigits } from '../../../shared/text/digits.ts'
 
 /** What stands around an answer, in one language. */
 export interface FrameWords {
@@ -46,7 +47,7 @@ const ENGLISH: FrameWords = {
   hear: {
     ofFact: 'Email me when there’s an answer',
     ofQuestion: 'Get the answer by email',
-    waiting: (count) => (count === 1 ? '1 person is waiting for this.' : `${count.toLocaleString('en-US')} people are waiting for this.`),
+    waiting: (count) => (count === 1 ? '1 person is waiting for this.' : `${inDigits(count)} people are waiting for this.`),
     email: 'Email',
     send: 'Email Me',
     promiseOfFact: 'We’ll send one email when there’s an answer, then delete your address.',

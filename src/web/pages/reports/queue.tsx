@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { exactTime } from '../../ui/words/time-words.ts'
 import { WaitingPosts } from './waiting-posts.tsx'
+import { inDigits } from '../../../shared/text/digits.ts'
 import './reports.css'
 
 const EMPTY: Record<ReportState, string> = {
@@ -70,7 +71,7 @@ function Filters({ scope, path, state }: QueueProps & { state: QueueFilter }) {
       {QUEUE_FILTERS.map((name) => (
         <Link key={name} to={`${path}?state=${name}`} aria-current={name === state ? 'true' : undefined} preserveScroll>
           {name === 'review' ? 'Held for review' : STATE_NAMES[name]}
-          {amounts[name] !== undefined && <span className="rep-count"> {amounts[name].toLocaleString('en-US')}</span>}
+          {amounts[name] !== undefined && <span className="rep-count"> {inDigits(amounts[name])}</span>}
         </Link>
       ))}
     </nav>

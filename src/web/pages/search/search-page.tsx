@@ -19,6 +19,7 @@ import { titleOf } from '../frame/head.ts'
 import { headTexts } from '../frame/use-texts.ts'
 import { textsQuery } from '../../queries/texts.ts'
 import { load, type PageModule } from '../frame/page-data.ts'
+import { inDigits } from '../../../shared/text/digits.ts'
 import '../info/article.css'
 import './search.css'
 
@@ -114,7 +115,7 @@ function Groups({ q, found: { answers, posts, pages, forum, forumTotal } }: { q:
           <SearchHits hits={forum} heading="h3" />
           {forumTotal > forum.length && (
             <Link className="link" to={`/forum/search?q=${encodeURIComponent(q)}`}>
-              See all {forumTotal.toLocaleString('en-US')} results in the forum
+              See all {inDigits(forumTotal)} results in the forum
             </Link>
           )}
         </section>

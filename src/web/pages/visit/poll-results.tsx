@@ -1,4 +1,5 @@
 import type { PollView } from '../../../shared/playground/visit.ts'
+import { inDigits } from '../../../shared/text/digits.ts'
 import './poll-results.css'
 
 /** How many chose what, in words and as bars. */
@@ -21,6 +22,6 @@ export function PollResults({ poll: { choices, mine } }: { poll: Pick<PollView, 
 }
 
 function inWords(votes: number, total: number): string {
-  const count = votes === 1 ? '1 vote' : `${votes.toLocaleString('en-US')} votes`
+  const count = votes === 1 ? '1 vote' : `${inDigits(votes)} votes`
   return total === 0 ? count : `${count}, ${Math.round((votes / total) * 100)}%`
 }

@@ -1,8 +1,4 @@
-/** One format for all: each `toLocaleString` would make its own. */
-const digits = new Intl.NumberFormat('en-US')
-
-/** `1,204` */
-export const inDigits = (amount: number): string => digits.format(amount)
+import { inDigits } from '../../../shared/text/digits.ts'
 
 /** `1 reply`, `2 replies`, `1,204 views` */
 export function counted(amount: number, one: string, many = `${one}s`): string {

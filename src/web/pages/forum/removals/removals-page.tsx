@@ -12,6 +12,7 @@ import type { PageModule } from '../../frame/page-data.ts'
 import { RemovalList } from '../../reports/removals-due.tsx'
 import { StaffPage } from '../staff-page.tsx'
 import { loadForStaff } from '../staff.ts'
+import { inDigits } from '../../../../shared/text/digits.ts'
 
 const PATH = '/forum/removals'
 const NAMES: Record<RemovalState, string> = { open: 'Open', decided: 'Decided' }
@@ -38,7 +39,7 @@ function RemovalQueue() {
         {REMOVAL_STATES.map((name) => (
           <Link key={name} to={`${PATH}?state=${name}`} aria-current={name === state ? 'true' : undefined} preserveScroll>
             {NAMES[name]}
-            {counts && <span className="rep-count"> {counts[name].toLocaleString('en-US')}</span>}
+            {counts && <span className="rep-count"> {inDigits(counts[name])}</span>}
           </Link>
         ))}
       </nav>

@@ -1,6 +1,7 @@
 import type { OverviewView } from '../../../../shared/office/overview.ts'
 import { counted } from '../../../ui/words/count-words.ts'
 import { timeAgo } from '../../../ui/words/time-words.ts'
+import { inDigits } from '../../../../shared/text/digits.ts'
 
 /** Four figures, each with its change this week. */
 export function Figures({ overview: { figures, needs, now } }: { overview: OverviewView }) {
@@ -20,7 +21,7 @@ const Kpi = ({ name, count, note, look }: { name: string; count: number; note: s
   <div className={look ? `kpi kpi-${look}` : 'kpi'}>
     <dt>{name}</dt>
     <dd>
-      {count.toLocaleString('en-US')}
+      {inDigits(count)}
       <small>{note}</small>
     </dd>
   </div>

@@ -2,6 +2,7 @@ import { Area, AreaChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } fro
 import type { GrowthDay } from '../../../../shared/office/overview.ts'
 import { monthAndDay } from '../../../ui/words/time-words.ts'
 import { ticksUpTo } from './growth-ticks.ts'
+import { inDigits } from '../../../../shared/text/digits.ts'
 
 export interface ChartProps {
   days: readonly GrowthDay[]
@@ -33,8 +34,6 @@ export function GrowthChart({ days, of }: ChartProps) {
     </ResponsiveContainer>
   )
 }
-
-const inDigits = (count: number): string => count.toLocaleString('en-US')
 
 interface DayProps {
   days: readonly GrowthDay[]
