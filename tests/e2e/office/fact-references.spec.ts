@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { open, tabTo, toast } from '../support/a-visit.ts'
+import { moveCaret, open, tabTo, toast } from '../support/a-visit.ts'
 import { logInAs, ROSA, test } from '../support/members.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Edit this fact' })
@@ -35,7 +35,7 @@ test('Rosa says when On Joue opens in plain words, and lets an answer follow ano
   await expect(answer).toHaveText('Guests in City: town only get Wi-Fi.')
   await expect(preview(page)).toContainText('Guests in Austin get Wi-Fi.')
   await tabTo(page, answer)
-  await page.keyboard.press('Control+End')
+  await moveCaret(answer, 'Control+End')
   await page.keyboard.type(' {mood}')
   await form(page).getByRole('button', { name: 'Save' }).click()
   await expect(answer).toHaveAccessibleDescription('Curly braces are only for references. Insert one from the list, or leave the braces out.')
@@ -77,7 +77,7 @@ test('Rosa lets the terms follow a fact without breaking a reference or a mark, 
   await expect(text).not.toContainText('{')
   await expect(text).toContainText('## What this website is')
 
-  await text.press('Control+End')
+  await moveCaret(text, 'Control+End')
   await page.keyboard.type('\n\n## Ages\n\n- For **children** ages ')
   await page.getByRole('button', { name: 'Insert a Fact into Text' }).click()
   await page.getByRole('dialog', { name: 'Insert a fact' }).getByLabel('Find a fact').fill('ages short answer')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { open } from '../support/a-visit.ts'
+import { moveCaret, open } from '../support/a-visit.ts'
 import { logInAs, ROSA, test } from '../support/members.ts'
 
 test('the owner changes a text beside a preview of its page, visitors read it at once, and the original comes back', async ({ page, another }) => {
@@ -69,7 +69,7 @@ test('the owner changes an email beside the whole of it, can’t lose what it’
   const field = page.getByRole('textbox', { name: 'Text' })
   await expect(field.getByText('Number of the request')).toBeVisible()
 
-  await field.press('End')
+  await moveCaret(field, 'End')
   await field.pressSequentially(' Write to us anytime.')
 
   const formatted = page.frameLocator('iframe[title="Formatted email"]')

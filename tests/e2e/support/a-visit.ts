@@ -57,6 +57,15 @@ export async function tabTo(page: Page, control: Locator, most = 60): Promise<vo
   throw new Error(`${most} presses of Tab do not reach ${control}`)
 }
 
+/**
+ * Moves the caret by a key, and waits until the page has heard of it. An editor hears of it by an event, and a key that
+ * comes before the event counts for the place where the caret was.
+ */
+export async function moveCaret(field: Locator, key: string): Promise<void> {
+  await field.press(key)
+  await field.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
 /** Whether the history has an entry of what lies over the page: it comes and goes a moment after that is seen. */
 export const isInHistory = (page: Page): Promise<boolean> => page.evaluate(() => Boolean(history.state?.isLayer))
 
