@@ -11,7 +11,7 @@ import { AppError } from '../site/errors.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { requireText } from './office-texts.ts'
 import { newestVersions } from './read-texts.ts'
-import { inDigits } from '../../shared/text/digits.ts'
+import { inDigits } from '../../shared/text/count-words.ts'
 
 /**
  * Gives a text of the site the owner's words, or its original back. Every page that shows it follows at once, and what it

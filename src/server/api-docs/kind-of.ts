@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../api/openapi/json-schema.ts'
-import { inDigits } from '../../shared/text/digits.ts'
+import { inDigits } from '../../shared/text/count-words.ts'
 
 /** The name of a shape in a reference to it. */
 export const nameIn = (reference: string): string => reference.replace(/^.*\//, '')

@@ -6,7 +6,7 @@ import { progressLine } from '../move/progress-line.ts'
 import { join } from 'node:path'
 import { complain } from './open-for-command.ts'
 import { readTyped, refuse } from './read-typed.ts'
-import { inDigits } from '../../shared/text/digits.ts'
+import { inDigits } from '../../shared/text/count-words.ts'
 
 const USE = 'npm run move -- --to postgres://USER:PASSWORD@HOST/NAME, npm run move -- --back, or npm run move -- --files [--back]'
 

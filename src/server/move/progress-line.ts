@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '../../shared/time/instant.ts'
-import { inDigits } from '../../shared/text/digits.ts'
+import { inDigits } from '../../shared/text/count-words.ts'
 
 /** How often a line is printed where it can't take the place of the one before, in milliseconds. */
 const LINE_MS = 10 * SECOND_MS

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { QUESTION_MAX_CHARS, RATINGS, MESSAGE_MAX_CHARS, MESSAGES_MAX } from './assistant.ts'
 import { email, plainText, text } from '../text/text.ts'
-import { inDigits } from '../text/digits.ts'
+import { inDigits } from '../text/count-words.ts'
 
 const message = text(1, 'Please type a question.', QUESTION_MAX_CHARS, 'Question cannot exceed 1,000 characters.')
 

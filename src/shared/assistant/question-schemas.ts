@@ -3,7 +3,7 @@ import { QUESTION_MAX_CHARS } from './assistant.ts'
 import { ALSO_MAX, TRIES_MAX } from '../office/office-questions.ts'
 import { FACT_PARTS } from '../playground/fact-fields.ts'
 import { factTextSchema, factVersion } from '../playground/fact-schemas.ts'
-import { inDigits } from '../text/digits.ts'
+import { inDigits } from '../text/count-words.ts'
 
 const factKey = z.string('Please choose a fact or “New fact”.').regex(/^[a-z0-9.-]{0,200}$/, 'That fact no longer exists.')
 const ways = z

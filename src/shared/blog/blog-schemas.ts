@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isOwnPicture } from '../pictures.ts'
 import { seenText } from '../text/text.ts'
-import { inDigits } from '../text/digits.ts'
+import { inDigits } from '../text/count-words.ts'
 
 /** Longest content, in characters of HTML: it fits into one request. Source: docs/rules/blog.md#limits */
 export const CONTENT_MAX_CHARS = 50_000

@@ -3,7 +3,7 @@ import { FACT_STATES, FACT_TEXT_FIELDS, factText, type FactTextField, STANDINGS 
 import { readOpening } from './opening.ts'
 import { plainText, text } from '../text/text.ts'
 import { recordOf } from '../typed-object.ts'
-import { inDigits } from '../text/digits.ts'
+import { inDigits } from '../text/count-words.ts'
 
 /** The check of one text of a fact, as `FACT_PARTS` describes it. */
 export function factTextSchema(field: FactTextField): z.ZodType<string, string | undefined> {

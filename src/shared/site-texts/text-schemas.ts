@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seenText } from '../text/text.ts'
 import { RICH_MAX_CHARS } from './site-text.ts'
-import { inDigits } from '../text/digits.ts'
+import { inDigits } from '../text/count-words.ts'
 
 /** What the editor of a text sends: its words, or null for the original. How long it may be depends on the text. */
 export const SiteTextForm = z.object({

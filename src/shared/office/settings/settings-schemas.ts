@@ -5,7 +5,7 @@ import { WORD_LIST_MAX_CHARS } from '../../forum/word-list.ts'
 import { SETTING_MAX_CHARS } from './settings-words.ts'
 import { keysOf } from '../../typed-object.ts'
 import { email, INVALID_EMAIL, seenText } from '../../text/text.ts'
-import { inDigits } from '../../text/digits.ts'
+import { inDigits } from '../../text/count-words.ts'
 
 const atMost = (max: number, what: string) =>
   z.string(`Please enter the ${what}.`).transform(seenText).pipe(z.string().max(max, `The ${what} cannot exceed ${max} characters.`))

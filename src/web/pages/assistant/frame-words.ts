@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/assistant/languages.ts'
 import { type Badge, BADGE_NAMES } from '../../../shared/playground/badges.ts'
 import type { Said } from '../../../shared/assistant/assistant.ts'
 import { longDate } from '../../ui/words/time-words.ts'
-import { inDigits } from '../../../shared/text/digits.ts'
+import { inDigits } from '../../../shared/text/count-words.ts'
 
 /** What stands around an answer, in one language. */
 export interface FrameWords {

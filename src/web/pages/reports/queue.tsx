@@ -12,7 +12,7 @@ import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { exactTime } from '../../ui/words/time-words.ts'
 import { WaitingPosts } from './waiting-posts.tsx'
-import { inDigits } from '../../../shared/text/digits.ts'
+import { inDigits } from '../../../shared/text/count-words.ts'
 import './reports.css'
 
 const EMPTY: Record<ReportState, string> = {

@@ -6,7 +6,7 @@ import { useApi } from '../../queries/client/api-context.tsx'
 import { removalsQuery } from '../../queries/forum/removals.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
-import { counted } from '../../ui/words/count-words.ts'
+import { counted } from '../../../shared/text/count-words.ts'
 import { exactTime } from '../../ui/words/time-words.ts'
 import './reports.css'
 

@@ -1,5 +1,5 @@
 import type { PollView } from '../../../shared/playground/visit.ts'
-import { inDigits } from '../../../shared/text/digits.ts'
+import { inDigits } from '../../../shared/text/count-words.ts'
 import './poll-results.css'
 
 /** How many chose what, in words and as bars. */

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from '../../../ui/router/router-context.ts
 import type { MemberProfile } from '../../../../shared/accounts/accounts.ts'
 import { memberQuery } from '../../../queries/accounts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { inDigits } from '../../../../shared/text/digits.ts'
+import { inDigits } from '../../../../shared/text/count-words.ts'
 import { useFlash } from '../../../forms/use-page-form.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Link } from '../../../ui/link.tsx'

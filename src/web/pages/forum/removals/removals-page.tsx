@@ -12,7 +12,7 @@ import type { PageModule } from '../../frame/page-data.ts'
 import { RemovalList } from '../../reports/removals-due.tsx'
 import { StaffPage } from '../staff-page.tsx'
 import { loadForStaff } from '../staff.ts'
-import { inDigits } from '../../../../shared/text/digits.ts'
+import { inDigits } from '../../../../shared/text/count-words.ts'
 
 const PATH = '/forum/removals'
 const NAMES: Record<RemovalState, string> = { open: 'Open', decided: 'Decided' }

@@ -7,7 +7,7 @@ import { removeFailedMail, sendMailAgain } from '../../../queries/office/emails.
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { counted } from '../../../ui/words/count-words.ts'
+import { counted } from '../../../../shared/text/count-words.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { type ChosenRows, countUnless } from '../frame/chosen-rows.tsx'
 import { useAct } from '../frame/use-saving.ts'

@@ -6,7 +6,7 @@ import { type OfficeMailList, type OfficeMailView, templateName } from '../../..
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { mailsQuery } from '../../../queries/office/emails.ts'
 import { Link } from '../../../ui/link.tsx'
-import { counted } from '../../../ui/words/count-words.ts'
+import { counted } from '../../../../shared/text/count-words.ts'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { ChosenBar, type ChosenRows, ChooseRow, useChosenRows } from '../frame/chosen-rows.tsx'

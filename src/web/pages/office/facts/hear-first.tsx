@@ -12,7 +12,7 @@ import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { counted } from '../../../ui/words/count-words.ts'
+import { counted } from '../../../../shared/text/count-words.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useSaving } from '../frame/use-saving.ts'
 

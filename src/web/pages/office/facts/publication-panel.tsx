@@ -8,7 +8,7 @@ import { cancelPublication, movePublication, publicationQuery, publishNow, setPu
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { counted } from '../../../ui/words/count-words.ts'
+import { counted } from '../../../../shared/text/count-words.ts'
 import { useAct, useSaving } from '../frame/use-saving.ts'
 import { useStoredFacts } from '../references/reference-field.tsx'
 import { differences, readPart } from './fact-parts.ts'

@@ -5,7 +5,7 @@ import { type InboxView, MESSAGE_STATES, type MessageView } from '../../../../sh
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { inboxQuery, MESSAGES_FILE } from '../../../queries/office/messages.ts'
 import { Link } from '../../../ui/link.tsx'
-import { counted } from '../../../ui/words/count-words.ts'
+import { counted } from '../../../../shared/text/count-words.ts'
 import { RelativeTime } from '../../../ui/words/relative-time.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { addressWith, filtersIn, pageIn } from '../frame/list-params.ts'

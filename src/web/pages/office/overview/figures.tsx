@@ -1,7 +1,6 @@
 import type { OverviewView } from '../../../../shared/office/overview.ts'
-import { counted } from '../../../ui/words/count-words.ts'
+import { counted, inDigits } from '../../../../shared/text/count-words.ts'
 import { timeAgo } from '../../../ui/words/time-words.ts'
-import { inDigits } from '../../../../shared/text/digits.ts'
 
 /** Four figures, each with its change this week. */
 export function Figures({ overview: { figures, needs, now } }: { overview: OverviewView }) {

@@ -2,7 +2,7 @@ import { Area, AreaChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } fro
 import type { GrowthDay } from '../../../../shared/office/overview.ts'
 import { monthAndDay } from '../../../ui/words/time-words.ts'
 import { ticksUpTo } from './growth-ticks.ts'
-import { inDigits } from '../../../../shared/text/digits.ts'
+import { inDigits } from '../../../../shared/text/count-words.ts'
 
 export interface ChartProps {
   days: readonly GrowthDay[]

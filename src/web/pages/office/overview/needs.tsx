@@ -4,8 +4,7 @@ import { REMOVAL_HOURS } from '../../../../shared/forum/removals/removal-words.t
 import type { OverviewView } from '../../../../shared/office/overview.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { inDigits } from '../../../../shared/text/digits.ts'
-import { counted } from '../../../ui/words/count-words.ts'
+import { counted, inDigits } from '../../../../shared/text/count-words.ts'
 import { timeAgo } from '../../../ui/words/time-words.ts'
 
 interface Need {

@@ -1,5 +1,5 @@
 import { DISK_FULL_BYTES, DISK_SCARCE_BYTES, JOB_NAMES, type StatusView } from '../../../../shared/office/status.ts'
-import { counted } from '../../../ui/words/count-words.ts'
+import { counted } from '../../../../shared/text/count-words.ts'
 import { sizeInWords } from '../../../ui/words/size-words.ts'
 import { exactTime, timeAgo } from '../../../ui/words/time-words.ts'
 

@@ -7,7 +7,7 @@ import { removeEntry, resendConfirmation } from '../../../queries/office/waitlis
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { counted } from '../../../ui/words/count-words.ts'
+import { counted } from '../../../../shared/text/count-words.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { type ChosenRows, countUnless } from '../frame/chosen-rows.tsx'

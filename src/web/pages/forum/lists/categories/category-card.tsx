@@ -2,7 +2,7 @@ import { type CategoryView, topicAddress } from '../../../../../shared/forum/for
 import { Link } from '../../../../ui/link.tsx'
 import { RelativeTime } from '../../../../ui/words/relative-time.tsx'
 import { CategoryTile } from './category-tile.tsx'
-import { counted } from '../../../../ui/words/count-words.ts'
+import { counted } from '../../../../../shared/text/count-words.ts'
 import '../home.css'
 
 /** A category with its newest topics. */

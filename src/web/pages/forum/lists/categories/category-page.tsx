@@ -13,7 +13,7 @@ import { load, missing, type PageLoader, type PageModule } from '../../../frame/
 import { addressWith, choiceIn, isBeyond, pageIn, pagePart } from '../../addresses.ts'
 import { CategoryTile } from './category-tile.tsx'
 import { ChoiceButtons } from '../../choice-buttons.tsx'
-import { counted } from '../../../../ui/words/count-words.ts'
+import { counted } from '../../../../../shared/text/count-words.ts'
 import { Failed } from '../../states/failed.tsx'
 import { ForumPage } from '../../frame/forum-page.tsx'
 import { loadSidebar } from '../../frame/sidebar.tsx'
