@@ -19,7 +19,7 @@ const QUIET_CORES = 0.1
 export async function measureLoad({ url, pids }, { seconds, connections = 32, headers = {} }) {
   const now = () => ({ server: pids.reduce((sum, pid) => sum + cpuMsOf(pid), 0), machine: machineCpuMs() })
   const before = now()
-  const sent = await sendLoad({ url, connections, duration: seconds, requests: [{ path: url.slice(new URL(url).origin.length), headers }] })
+  const sent = await sendLoad({ url, connections, duration: seconds, requests: [{ path: url.slice(new URL(url).origin.length) || '/', headers }] })
   const after = now()
   if (sent.refused > 0 || sent.answered === 0) throw new Error(`${url}: ${sent.answered} answers, ${sent.refused} refusals or errors`)
   const server = after.server - before.server
