@@ -95,10 +95,24 @@ describe('an email in the outbox', () => {
 
   it.each(REASONS)('is deleted instead of sent when %s: %s', async (_, template, remove) => {
     const outbox = await anOutboxOfEveryEmail()
+    expect(await outboxEmails(outbox.site, template)).not.toEqual([])
     await remove(outbox)
 
     expect(await deliver(outbox)).not.toContain(template)
     expect(await outboxEmails(outbox.site, template)).toEqual([])
+  })
+
+  it('of a version that knows more waits for a process of that version', async () => {
+    const outbox = await anOutboxOfEveryEmail()
+    await outbox.site.db.updateTable('outbox').set({ template: 'birthday' }).where('template', '=', 'contact-received').execute()
+
+    await deliver(outbox)
+
+    const waiting = outbox.site.db.selectFrom('outbox').select(['template', 'failedAt', 'lastError']).where('sentAt', 'is', null)
+    expect(await waiting.execute()).toEqual([{ template: 'birthday', failedAt: null, lastError: 'This version of the site doesn’t know this email.' }])
+    await outbox.site.db.updateTable('outbox').set({ template: 'contact-received' }).where('template', '=', 'birthday').execute()
+    outbox.clock.pass(DAY_MS)
+    expect(await deliver(outbox)).toContain('contact-received')
   })
 
   it('that can’t be read waits with a reason, and holds up no other', async () => {

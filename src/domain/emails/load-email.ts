@@ -13,13 +13,16 @@ import { WAITLIST_EMAILS } from './waitlist-emails.ts'
 
 const LOADERS: Loaders = { ...ACCOUNT_EMAILS, ...ALERT_EMAILS, ...CONTACT_EMAILS, ...FACT_EMAILS, ...FORUM_EMAILS, ...REMOVAL_EMAILS, ...WAITLIST_EMAILS }
 
+/** What a row of the outbox stands for; undefined for an email that another version of the site wrote and this one doesn't know. */
+export const readEmail = (row: OutboxRow): OutboxEmail | undefined => OutboxEmail.safeParse({ ...(JSON.parse(row.data) as object), template: row.template }).data
+
 /**
  * Makes an email of the outbox from the rows as they are now.
  *
- * @returns null when there's nothing left to make it from, or when a later version of the site wrote it
+ * @returns null when there's nothing left to make it from, or when it's unknown
  */
 export async function loadEmail(site: Site, row: OutboxRow): Promise<LoadedEmail | null> {
-  const { data: email } = OutboxEmail.safeParse({ ...(JSON.parse(row.data) as object), template: row.template })
+  const email = readEmail(row)
   if (!email) return null
   // TypeScript can't see that the loader found by an email's template takes that email.
   const load = LOADERS[email.template] as LoadEmail<EmailTemplate>

@@ -3,7 +3,7 @@ import { type RenderedEmail, renderEmail } from '../../emails/layout/render-emai
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time/instant.ts'
 import type { EmailHeaders } from '../../shared/emails/emails.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
-import { loadEmail } from './load-email.ts'
+import { loadEmail, readEmail } from './load-email.ts'
 import type { Site } from '../site/site.ts'
 
 /** What became of one try to send an email. */
@@ -41,6 +41,8 @@ export async function tryEmail(site: Site, row: OutboxRow, send: SendMail): Prom
 /** The email as it reads now, or why it can't be sent; undefined when there's no reason to send it anymore. */
 async function prepare(site: Site, row: OutboxRow): Promise<OutgoingEmail | Outcome | undefined> {
   try {
+    // While machines are updated one by one, the process that knows it will send it.
+    if (!readEmail(row)) return { sent: false, forGood: false, reason: 'This version of the site doesn’t know this email.' }
     const email = await loadEmail(site, row)
     if (!email || email.isObsolete) return undefined
     if (email.failure) return { sent: false, forGood: true, reason: email.failure }

@@ -88,7 +88,7 @@ const TO_OTHERS = [
 export const OutboxEmail = z.discriminatedUnion('template', [...TO_MEMBERS, ...TO_OTHERS])
 export type OutboxEmail = z.output<typeof OutboxEmail>
 
-/** File name in src/emails, without its ending. */
+/** What an email is called in the outbox and in the owner's texts. */
 export type EmailTemplate = OutboxEmail['template']
 
 const templatesOf = (emails: readonly (typeof OutboxEmail.options)[number][]): EmailTemplate[] => emails.map(({ shape }) => shape.template.value)
