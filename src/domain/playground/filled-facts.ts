@@ -1,10 +1,11 @@
-import type { FactTexts } from '../../shared/playground/fact-fields.ts'
+import { type FactTexts, type ReadField, REFERRING_FIELDS, type ReferringField } from '../../shared/playground/fact-fields.ts'
 import { OPENING_KEY } from '../../shared/playground/opening.ts'
 import { passedNotice } from '../../shared/playground/passed-notice.ts'
 import { questionNow } from '../../shared/playground/questions-once-open.ts'
+import { recordOf } from '../../shared/typed-object.ts'
 import { fillReferences } from '../../shared/references/fill-references.ts'
 
-type StoredFact = Pick<FactTexts, 'label' | 'question' | 'short' | 'answer' | 'state' | 'opening'> & { key: string }
+type StoredFact = Pick<FactTexts, ReadField | ReferringField | 'state' | 'opening'> & { key: string }
 
 /**
  * All facts as visitors read them: what they say of one another is filled in, and a date that has passed is said to have.
@@ -17,8 +18,8 @@ export function fillFacts<Fact extends StoredFact>(facts: readonly Fact[], today
   const opening = byKey[OPENING_KEY]?.opening ?? ''
   return facts.map((fact) => {
     // A text that is nothing but a broken reference still needs words.
-    const fill = (text: string) => fillReferences(text, byKey) || fact.label
-    const filled = { ...fact, question: questionNow(fact.question, opening), short: fill(fact.short), answer: fill(fact.answer) }
+    const fill = (text: string) => text && (fillReferences(text, byKey) || fact.label)
+    const filled = { ...fact, question: questionNow(fact.question, opening), ...recordOf(REFERRING_FIELDS, (field) => fill(fact[field])) }
     return { ...filled, notice: passedNotice(filled, opening, today) }
   })
 }

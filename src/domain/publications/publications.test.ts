@@ -14,8 +14,9 @@ import { getOfficeFact } from '../playground/office-facts.ts'
 import { getPublication, listStoppedPublications } from './get-publication.ts'
 import { planPublication } from './plan-publication.ts'
 import { cancelPublication, movePublication, publishDueFacts, publishPlannedFact } from './publish-facts.ts'
+import { EMPTY_FACT } from '../../shared/playground/fact-fields.ts'
 
-const PRICE = { label: 'Pricing', question: 'How much does it cost?', short: 'From $12', answer: 'A visit costs $12.', link: '/', words: 'price', opening: '' }
+const PRICE = { ...EMPTY_FACT, label: 'Pricing', question: 'How much does it cost?', short: 'From $12', answer: 'A visit costs $12.', link: '/', words: 'price' }
 const EMAIL = { subject: 'You’re hearing this first', body: 'A visit costs $12. It goes up on our site tomorrow.' }
 
 /** An office with a mail server, a postal address, two on the waitlist, and one who asked for the price. */

@@ -60,6 +60,8 @@ export const FACT_PARTS = {
 export type FactField = keyof typeof FACT_PARTS
 export type FactTextField = Exclude<FactField, 'state' | 'standing'>
 type HiddenField = { [F in FactField]: (typeof FACT_PARTS)[F] extends { isHidden: true } ? F : never }[FactField]
+export type ReadField = { [F in FactField]: (typeof FACT_PARTS)[F] extends { isRead: true } ? F : never }[FactField]
+export type ReferringField = { [F in FactField]: (typeof FACT_PARTS)[F] extends { refers: true } ? F : never }[FactField]
 type OptionalField = { [F in FactField]: (typeof FACT_PARTS)[F] extends { minChars: 0 } ? F : never }[FactField]
 
 export const FACT_FIELDS = keysOf(FACT_PARTS)
@@ -71,6 +73,12 @@ export const FACT_TEXT_FIELDS = FACT_FIELDS.filter(isText)
 
 /** What everyone gets of a fact. */
 export const OPEN_FACT_FIELDS = FACT_FIELDS.filter((field): field is Exclude<FactField, HiddenField> => !isText(field) || !factText(field).isHidden)
+
+/** What visitors read. */
+export const READ_FIELDS = FACT_TEXT_FIELDS.filter((field): field is ReadField => factText(field).isRead ?? false)
+
+/** What may refer to other facts. */
+export const REFERRING_FIELDS = FACT_TEXT_FIELDS.filter((field): field is ReferringField => factText(field).refers ?? false)
 
 /** Everything the owner can change of a fact. */
 export type FactTexts = { [F in FactField]: (typeof FACT_PARTS)[F] extends { choices: readonly (infer Choice)[] } ? Choice : string }

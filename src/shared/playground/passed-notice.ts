@@ -1,9 +1,9 @@
 import { overdueDatesIn } from '../time/past-dates.ts'
-import type { FactTexts } from './fact-fields.ts'
+import { type FactTexts, READ_FIELDS, type ReadField } from './fact-fields.ts'
 import { isOpen, OPENING_KEYS, readOpening } from './opening.ts'
 
 /** What is read of a fact, as visitors read it. */
-type ReadFact = Pick<FactTexts, 'label' | 'question' | 'short' | 'answer'> & { key: string }
+type ReadFact = Pick<FactTexts, ReadField> & { key: string }
 
 /**
  * What visitors are told beside a fact that names a date that has passed as if it were still to come, such as “2025 has
@@ -16,7 +16,7 @@ export function passedNotice(fact: ReadFact, opening: string, today: string): st
   const isAboutOpening = OPENING_KEYS.includes(fact.key)
   const record = readOpening(opening)
   if (isAboutOpening && record && isOpen(record)) return ''
-  const passed = passedInWords([fact.label, fact.question, fact.short, fact.answer].join('\n'), today)
+  const passed = passedInWords(READ_FIELDS.map((field) => fact[field]).join('\n'), today)
   return passed && `${passed} ${isAboutOpening ? 'We’ll announce a new date.' : 'This answer may be out of date.'}`
 }
 

@@ -1,4 +1,5 @@
 import { aPicture } from '../../support/blog/made-pictures.ts'
+import { EMPTY_FACT } from '../../../src/shared/playground/fact-fields.ts'
 
 /**
  * Who asks. `suspended` is a person who could do it otherwise: a member, the author or a moderator. `silenced` is a member
@@ -333,7 +334,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     expected: adminsOnly(200),
     body: ({ key, changeId }) => ({
       ...{ label: key, question: 'How much?', short: '$12', answer: 'Twelve dollars.', state: 'known' },
-      ...{ link: '/', words: '', version: changeId },
+      ...{ ...EMPTY_FACT, link: '/', version: changeId },
     }),
   },
   // It has a poll already.
@@ -346,7 +347,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     expected: adminsOnly(409),
     body: ({ key, changeId }) => ({
       ...{ label: key, question: 'How much?', short: '$12', answer: 'Twelve dollars.', state: 'known' },
-      ...{ link: '/', words: '', version: changeId, subject: 'The price', body: 'A visit costs $12.', date: '2026-06-01', time: '09:00' },
+      ...{ ...EMPTY_FACT, link: '/', version: changeId, subject: 'The price', body: 'A visit costs $12.', date: '2026-06-01', time: '09:00' },
     }),
   },
   'PUT /api/office/facts/:key/publication': { expected: adminsOnly(409), body: () => ({ date: '2026-06-01', time: '09:00' }) },

@@ -3,6 +3,7 @@ import type { ErrorBody } from '../../../src/shared/errors.ts'
 import type { FactWithChanges } from '../../../src/shared/office/facts/office-facts.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { NOON } from '../../support/a-site.ts'
+import { EMPTY_FACT } from '../../../src/shared/playground/fact-fields.ts'
 
 type Forum = Awaited<ReturnType<typeof aForum>>
 
@@ -12,7 +13,7 @@ async function anOffice() {
   const factOf = async (key: string) => ((await (await forum.askAs(forum.rosa, `/api/office/facts/${key}`)).json()) as FactWithChanges).fact
   const save = async (key: string, change: object) => {
     const { label, question, short, answer, state, link, words, version } = await factOf(key)
-    return forum.sendAs(forum.rosa, 'PUT', `/api/office/facts/${key}`, { label, question, short, answer, state, link, words, version, ...change })
+    return forum.sendAs(forum.rosa, 'PUT', `/api/office/facts/${key}`, { ...EMPTY_FACT, label, question, short, answer, state, link, words, version, ...change })
   }
   return { ...forum, factOf, save }
 }

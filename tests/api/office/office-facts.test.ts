@@ -3,8 +3,10 @@ import type { FactWithChanges, OfficeFactView } from '../../../src/shared/office
 import { FACT_CONFLICT } from '../../../src/shared/playground/fact-words.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { NOON } from '../../support/a-site.ts'
+import { EMPTY_FACT } from '../../../src/shared/playground/fact-fields.ts'
 
 const PRICING = {
+  ...EMPTY_FACT,
   label: 'Pricing',
   question: 'How much does it cost?',
   short: 'From $12',

@@ -7,6 +7,7 @@ import { DAY_MS } from '../../../src/shared/time/instant.ts'
 import { aBlog } from '../../support/blog/a-blog.ts'
 import { aForum } from '../../support/a-forum.ts'
 import { anEntry, withPostalAddress } from '../../support/waiting-parents.ts'
+import { EMPTY_FACT } from '../../../src/shared/playground/fact-fields.ts'
 
 type Asking = Pick<Awaited<ReturnType<typeof aForum>>, 'ask'>
 
@@ -98,7 +99,7 @@ describe('the search of the whole site', () => {
     const rosa = forum.as(forum.rosa)
     await withPostalAddress(forum.site, rosa)
     await anEntry(forum.site, 'parent@example.com')
-    const fact = { label: 'Pricing', question: 'How much does it cost?', short: 'From $12', answer: 'A visit costs $12.', link: '/', words: 'price', opening: '' }
+    const fact = { ...EMPTY_FACT, label: 'Pricing', question: 'How much does it cost?', short: 'From $12', answer: 'A visit costs $12.', link: '/', words: 'price' }
     const at = austinMoment('2026-05-02', '09:00') ?? ''
     await planPublication(forum.site, rosa, 'pricing', { ...fact, state: 'known', standing: 'announced', version: 0, subject: 'First', body: 'A visit costs $12.', at })
 

@@ -3,6 +3,7 @@ import { renderEmail } from '../../../src/emails/layout/render-email.ts'
 import { open } from '../support/a-visit.ts'
 import { join, logInAs, ROSA, test } from '../support/members.ts'
 import { startASite } from '../support/start-a-site.ts'
+import { EMPTY_FACT } from '../../../src/shared/playground/fact-fields.ts'
 
 /** One word, as an address is, with nowhere to break. */
 const long = (chars: number): string => `https://example.com/${'playground'.repeat(20)}`.slice(0, chars)
@@ -16,8 +17,8 @@ async function send<Answer>(page: Page, method: 'PATCH' | 'POST' | 'PUT', path: 
 
 /** Rosa and her visitors write the longest words there may be, wherever they can. @returns where these stand in the office */
 async function writeLongWords(rosa: Page, member: string): Promise<string[]> {
-  const fact = { label: 'Parking', question: `Is there ${long(140)}?`, short: long(80), answer: `Look at ${long(80)}.` }
-  await send(rosa, 'PUT', '/api/office/facts/parking', { ...fact, state: 'being-decided', link: '/visit', words: '', version: 0 })
+  const fact = { ...EMPTY_FACT, label: 'Parking', question: `Is there ${long(140)}?`, short: long(80), answer: `Look at ${long(80)}.` }
+  await send(rosa, 'PUT', '/api/office/facts/parking', { ...fact, state: 'being-decided', link: '/visit', version: 0 })
   const openUntil = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10)
   await send(rosa, 'POST', '/api/office/facts/parking/poll', { question: `${long(80)}?`, choices: [long(80), 'No'], openUntil })
   await send(rosa, 'POST', '/api/office/categories', { name: 'Long words', description: long(200), look: 'sky' })
