@@ -13,7 +13,7 @@ import { WAITLIST_EMAILS } from './waitlist-emails.ts'
 
 const LOADERS: Loaders = { ...ACCOUNT_EMAILS, ...ALERT_EMAILS, ...CONTACT_EMAILS, ...FACT_EMAILS, ...FORUM_EMAILS, ...REMOVAL_EMAILS, ...WAITLIST_EMAILS }
 
-/** What a row of the outbox stands for; undefined for an email that another version of the site wrote and this one doesn't know. */
+/** What a row of the outbox stands for; undefined for one that only another version of the site knows. */
 export const readEmail = (row: OutboxRow): OutboxEmail | undefined => OutboxEmail.safeParse({ ...(JSON.parse(row.data) as object), template: row.template }).data
 
 /**

@@ -5,7 +5,7 @@ import { type MailState, type OfficeMailList, type OfficeMailPreview, type Offic
 import { plainText } from '../../shared/text/text.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'
-import { loadEmail } from './load-email.ts'
+import { loadEmail, readEmail } from './load-email.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { hasLostLink } from './send-again.ts'
 import { withoutSecrets } from './without-secrets.ts'
@@ -70,9 +70,12 @@ async function render(site: Site, row: OutboxRow): Promise<RenderedEmail> {
   return renderEmail(email?.content ?? lostEmail(row))
 }
 
-/** Stands for an email whose rows are gone. */
-function lostEmail({ template }: OutboxRow): EmailContent {
-  const [subject, reason] = [templateName(template), 'We can’t show this email anymore. What it was about was deleted or has changed.']
+/** Stands for an email whose rows are gone, or that another version of the site wrote. */
+function lostEmail(row: OutboxRow): EmailContent {
+  const subject = templateName(row.template)
+  const reason = readEmail(row)
+    ? 'We can’t show this email anymore. What it was about was deleted or has changed.'
+    : 'We can’t show this email. Another version of the site wrote it.'
   return { subject, preview: reason, heading: subject, paragraphs: [reason], footnote: '' }
 }
 

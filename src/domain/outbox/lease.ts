@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection.ts'
 import type { OutboxRow } from '../../db/tables/outbox.ts'
+import { EVERY_TEMPLATE } from '../../shared/emails/emails.ts'
 import { after, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
 import type { Site } from '../site/site.ts'
 
@@ -45,8 +46,9 @@ export async function leaseDue({ db, clock }: Site, room: Room): Promise<OutboxR
     .execute()
 }
 
+/** While machines are updated one by one, what a later version queued is left to a process of that version. */
 function dueRows(db: Database, now: Instant, { fullHosts, exceptIds }: Room) {
-  let due = db.selectFrom('outbox').where('sentAt', 'is', null).where('failedAt', 'is', null).where('nextAttemptAt', '<=', now)
+  let due = db.selectFrom('outbox').where('sentAt', 'is', null).where('failedAt', 'is', null).where('nextAttemptAt', '<=', now).where('template', 'in', EVERY_TEMPLATE)
   if (exceptIds.length > 0) due = due.where('id', 'not in', exceptIds)
   for (const host of fullHosts) {
     due = host

@@ -1,3 +1,4 @@
+import { EVERY_TEMPLATE } from '../../shared/emails/emails.ts'
 import { FAILED_EMAIL_DAYS, LAST_EMAIL_DAYS, SENT_EMAIL_DAYS } from '../../shared/privacy/retention.ts'
 import { after, DAY_MS } from '../../shared/time/instant.ts'
 import type { Site } from '../site/site.ts'
@@ -19,6 +20,9 @@ export async function sweepOutbox({ db, clock }: Site): Promise<void> {
       .execute()
     await trx.deleteFrom('outbox').where('sentAt', '<=', sentBefore).execute()
     await trx.deleteFrom('outbox').where('template', 'in', LAST_EMAILS).where('sentAt', '<=', after(now, -LAST_EMAIL_DAYS * DAY_MS)).execute()
-    await trx.deleteFrom('outbox').where('failedAt', '<=', after(now, -FAILED_EMAIL_DAYS * DAY_MS)).execute()
+    const failedBefore = after(now, -FAILED_EMAIL_DAYS * DAY_MS)
+    await trx.deleteFrom('outbox').where('failedAt', '<=', failedBefore).execute()
+    // Someone went back a version, for good.
+    await trx.deleteFrom('outbox').where('template', 'not in', EVERY_TEMPLATE).where('createdAt', '<=', failedBefore).execute()
   })
 }

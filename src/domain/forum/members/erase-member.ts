@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { engineOf, type Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
+import { OTHER_TEMPLATES } from '../../../shared/emails/emails.ts'
 import { emailKey } from '../../../shared/text/text.ts'
 import { deleteEmailAbout } from '../../outbox/queue-email.ts'
 import { announce } from '../../site/bus.ts'
@@ -33,7 +33,7 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
   await lockLikedTopics(trx, memberId)
   await eraseOwnRemovals(trx, site, memberId)
   await trx.updateTable('postEdit').set({ editorId: null }).where('editorId', '=', memberId).execute()
-  await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'in', MEMBER_TEMPLATES).execute()
+  await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'not in', OTHER_TEMPLATES).execute()
   if (member.emailConfirmedAt) await eraseDecidedRequests(trx, emailKey(member.email))
   const pictures = await trx
     .deleteFrom('picture')
