@@ -43,7 +43,7 @@ function measure({ path, text }) {
     if (node.type === 'TSAsExpression' && node.typeAnnotation.typeName?.name !== 'const') found.casts += 1
     if (node.type === 'ExportNamedDeclaration' && isFunction(node.declaration)) {
       found.exported += 1
-      if (comments.some(({ type, end }) => type === 'Block' && text.slice(end, node.start).trim() === '')) found.documented += 1
+      if (comments.some(({ type, end }) => type === 'Block' && end <= node.start && text.slice(end, node.start).trim() === '')) found.documented += 1
     }
   }
   return found

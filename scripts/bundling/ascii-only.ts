@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Writes what isn't ASCII as an escape. V8 stores a file with a single curly quote in it as two bytes a character, and
- * has to decode it first: 16 MB and a tenth of a start. Between backquotes of `String.raw` an escape stays an escape,
- * which is the same in a pattern, and that's what `String.raw` is for.
+ * has to decode it first: 16 MB and a tenth of a start. Within `String.raw` an escape stays an escape, which means the
+ * same only in a pattern: `ascii-only.test.mjs` lists the files that have such text.
  */
 export const asciiOnly: Plugin = {
   name: 'ascii-only',

@@ -19,7 +19,8 @@ export function fillFacts<Fact extends StoredFact>(facts: readonly Fact[], today
   return facts.map((fact) => {
     // A text that is nothing but a broken reference still needs words.
     const fill = (text: string) => text && (fillReferences(text, byKey) || fact.label)
-    const filled = { ...fact, question: questionNow(fact.question, opening), ...recordOf(REFERRING_FIELDS, (field) => fill(fact[field])) }
+    const read = { ...fact, ...recordOf(REFERRING_FIELDS, (field) => fill(fact[field])) }
+    const filled = { ...read, question: questionNow(read.question, opening) }
     return { ...filled, notice: passedNotice(filled, opening, today) }
   })
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts'
-import { FACT_FIELDS, FACT_TEXT_FIELDS, factText, type FactTexts } from '../../shared/playground/fact-fields.ts'
+import { FACT_FIELDS, type FactTexts, READ_FIELDS } from '../../shared/playground/fact-fields.ts'
 import { isMadeFromQuestion } from '../../shared/playground/fact-words.ts'
 import { type FactChangeView, type FactWarning, type FactWithChanges, type OfficeFactView, REVIEW_MS } from '../../shared/office/facts/office-facts.ts'
 import { after, type Instant } from '../../shared/time/instant.ts'
@@ -74,9 +74,6 @@ async function readFacts({ db, clock }: Site, key?: string): Promise<OfficeFactV
 }
 
 const latest = (moments: readonly (Instant | null)[]): Instant | null => moments.filter((moment) => moment !== null).toSorted().at(-1) ?? null
-
-/** Where parents read dates. Other words are only searched. */
-const READ_FIELDS = FACT_TEXT_FIELDS.filter((field) => factText(field).isRead)
 
 /** Of a fact that visitors are told about. */
 const warningsOf = (fact: (FactTexts & { key: string; notice: string }) | undefined, today: string): FactWarning[] =>

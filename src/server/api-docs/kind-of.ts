@@ -19,16 +19,14 @@ export function kindOf(schema: JsonSchema): string {
   return limits.filter(Boolean).join(', ')
 }
 
-const written = (limit: number): string => inDigits(limit)
-
 function lengthOf({ minLength = 0, maxLength }: JsonSchema): string {
-  if (maxLength !== undefined) return minLength > 0 ? `${written(minLength)} to ${written(maxLength)} characters` : `up to ${written(maxLength)} characters`
-  return minLength > 1 ? `at least ${written(minLength)} characters` : minLength === 1 ? 'not empty' : ''
+  if (maxLength !== undefined) return minLength > 0 ? `${inDigits(minLength)} to ${inDigits(maxLength)} characters` : `up to ${inDigits(maxLength)} characters`
+  return minLength > 1 ? `at least ${inDigits(minLength)} characters` : minLength === 1 ? 'not empty' : ''
 }
 
 function rangeOf({ minimum, maximum }: JsonSchema): string {
   if (minimum === undefined) return ''
-  return maximum === undefined ? `from ${written(minimum)}` : `${written(minimum)} to ${written(maximum)}`
+  return maximum === undefined ? `from ${inDigits(minimum)}` : `${inDigits(minimum)} to ${inDigits(maximum)}`
 }
 
 const patternOf = ({ pattern }: JsonSchema): string => (pattern ? `matches ${pattern}` : '')

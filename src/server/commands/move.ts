@@ -36,9 +36,8 @@ async function movePictures(isBack: boolean): Promise<void> {
     const [source, target] = isBack ? [bucket, folder] : [folder, bucket]
     return moveFiles(source, target, progressLine(process.stdout, 'files'))
   })
-  const count = (number: number) => inDigits(number)
-  console.log(`${count(files)} files (${count(Math.ceil(bytes / 1024))} kB), ${count(copied)} of them copied now: all checksums match, ${checksums.join(' = ')}.`)
-  if (extra > 0) console.log(`${count(extra)} files are only at the place they were copied to. The site deletes those that no picture needs.`)
+  console.log(`${inDigits(files)} files (${inDigits(Math.ceil(bytes / 1024))} kB), ${inDigits(copied)} of them copied now: all checksums match, ${checksums.join(' = ')}.`)
+  if (extra > 0) console.log(`${inDigits(extra)} files are only at the place they were copied to. The site deletes those that no picture needs.`)
   console.log(isBack ? 'Start the site without FILES_URL.' : 'Start the site with FILES_URL. Pictures added in the meantime come along when you run this again.')
 }
 

@@ -107,7 +107,7 @@ it('refuses the oldest of the longest line when there are too many, and those th
   await Promise.all(inside)
 })
 
-it('lets the event loop run between two answers, even between those that are made at once', async () => {
+it('lets the event loop run between two answers of a line, even when they are made at once', async () => {
   const { begun, from, arrival } = await aBusySite()
   const answers = [from('192.0.2.1', '/1'), from('192.0.2.1', '/2')]
   await until(() => begun.length === 2)

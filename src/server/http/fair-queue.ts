@@ -66,7 +66,7 @@ export class FairQueue {
     if (this.#leaving === 1) setImmediate(() => this.#passOn())
   }
 
-  /** One at a time, so that a round is no longer than a page. */
+  /** One a round, so that a line takes no more of it than a page. */
   #passOn() {
     this.#leaving -= 1
     if (this.#leaving > 0) setImmediate(() => this.#passOn())

@@ -29,8 +29,8 @@ export interface FactText {
 }
 
 /**
- * Everything the owner can change of a fact, in the office's order. The form, its checks, the history, the columns, and
- * the API's answers are made from this table. Source of the figures: docs/rules/playground.md#lengths
+ * Everything the owner can change of a fact, in the office's order. The form, its checks, the history, and the API's
+ * answers are made from this table; its columns are those of `fact` and `fact_change`. Source of the figures: docs/rules/playground.md#lengths
  */
 export const FACT_PARTS = {
   /** Short heading, e.g. "Pricing". */

@@ -1,8 +1,9 @@
-import type { FactTexts } from '../../../../shared/playground/fact-fields.ts'
+import { type FactTexts, REFERRING_FIELDS } from '../../../../shared/playground/fact-fields.ts'
 import { OPENING_KEY } from '../../../../shared/playground/opening.ts'
 import { passedNotice } from '../../../../shared/playground/passed-notice.ts'
 import { fillReferences } from '../../../../shared/references/fill-references.ts'
 import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
+import { recordOf } from '../../../../shared/typed-object.ts'
 
 interface FactPreviewProps {
   fact: FactTexts & { key: string }
@@ -13,9 +14,9 @@ interface FactPreviewProps {
 
 /** How a fact reads to a parent, while it is being typed. */
 export function FactPreview({ fact, facts, today }: FactPreviewProps) {
-  const short = fillReferences(fact.short, facts) || fact.label
-  const answer = fillReferences(fact.answer, facts) || fact.label
-  const notice = passedNotice({ ...fact, short, answer }, facts[OPENING_KEY]?.opening ?? '', today)
+  const filled = recordOf(REFERRING_FIELDS, (field) => fillReferences(fact[field], facts) || fact.label)
+  const { short, answer } = filled
+  const notice = passedNotice({ ...fact, ...filled }, facts[OPENING_KEY]?.opening ?? '', today)
   return (
     <aside className="card fact-preview" aria-label="Preview">
       <h2>What visitors read</h2>
