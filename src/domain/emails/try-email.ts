@@ -41,8 +41,8 @@ export async function tryEmail(site: Site, row: OutboxRow, send: SendMail): Prom
 /** The email as it reads now, or why it can't be sent; undefined when there's no reason to send it anymore. */
 async function prepare(site: Site, row: OutboxRow): Promise<OutgoingEmail | Outcome | undefined> {
   try {
-    if (!readEmail(row)) return { sent: false, forGood: false, reason: 'Another version of the site wrote it.' }
     const email = await loadEmail(site, row)
+    if (!email && !readEmail(row)) return { sent: false, forGood: false, reason: 'Another version of the site wrote it.' }
     if (!email || email.isObsolete) return undefined
     if (email.failure) return { sent: false, forGood: true, reason: email.failure }
     const { template, recipient, messageId } = row

@@ -95,10 +95,10 @@ const templatesOf = (emails: readonly (typeof OutboxEmail.options)[number][]): E
 
 export const EVERY_TEMPLATE: readonly EmailTemplate[] = templatesOf(OutboxEmail.options)
 
-/**
- * What the same address brought about without an account, on the waitlist or with the contact form. Everything else is
- * about the account, also what only a later version of the site knows.
- */
+/** Email about an account, and nothing that the same address brought about on the waitlist or with the contact form. */
+export const MEMBER_TEMPLATES: readonly EmailTemplate[] = templatesOf(TO_MEMBERS)
+
+/** What the same address brought about without an account. */
 export const OTHER_TEMPLATES: readonly EmailTemplate[] = templatesOf(TO_OTHERS)
 
 /** An email of one template. */

@@ -6,7 +6,7 @@ import { emailKey } from '../../../shared/text/text.ts'
 import { AppError } from '../../site/errors.ts'
 import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import type { Actor, Site } from '../../site/site.ts'
-import { OTHER_TEMPLATES } from '../../../shared/emails/emails.ts'
+import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
 import { requireOwnPassword } from '../sessions/confirm-password.ts'
 import { emailLink, takeBackLinks } from './email-links.ts'
 import { refusePaused } from '../sign-up/sign-up-pauses.ts'
@@ -44,7 +44,7 @@ export async function correctEmail(site: Site, actor: Actor, { email, password }
     await takeBackLinks(trx, 'reset-password', member.id)
     await emailLink(trx, site, 'confirm-email', member.id)
     if (account.email === email) return
-    await trx.deleteFrom('outbox').where('recipient', '=', account.email).where('template', 'not in', OTHER_TEMPLATES).execute()
+    await trx.deleteFrom('outbox').where('recipient', '=', account.email).where('template', 'in', MEMBER_TEMPLATES).execute()
   })
 }
 

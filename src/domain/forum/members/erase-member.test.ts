@@ -58,6 +58,16 @@ describe('deleting a member', () => {
     expect((await forum.askAs(null, '/api/forum/members/Omar')).status).toBe(404)
   })
 
+  it('deletes email to them that only a later version of the site knows, too', async () => {
+    const { forum } = await aForumWithABusyOmar()
+    const times = { createdAt: NOON, nextAttemptAt: NOON, scheduledAt: NOON }
+    await forum.site.db.insertInto('outbox').values({ template: 'birthday', data: '{}', recipient: 'omar@example.com', messageId: '<1@on-joue.test>', ...times }).execute()
+
+    await eraseMember(forum.site, forum.omar.id)
+
+    expect(await forum.site.db.selectFrom('outbox').select('id').where('template', '=', 'birthday').execute()).toEqual([])
+  })
+
   it('takes the name out of email that told others of their posts, sent or still waiting', async () => {
     const forum = await aForum()
     const { site, omar, maya, ines } = forum

@@ -33,6 +33,7 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
   await lockLikedTopics(trx, memberId)
   await eraseOwnRemovals(trx, site, memberId)
   await trx.updateTable('postEdit').set({ editorId: null }).where('editorId', '=', memberId).execute()
+  // What only a later version of the site knows may be about the account.
   await trx.deleteFrom('outbox').where('recipient', '=', member.email).where('template', 'not in', OTHER_TEMPLATES).execute()
   if (member.emailConfirmedAt) await eraseDecidedRequests(trx, emailKey(member.email))
   const pictures = await trx

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
 import type { MemberExport } from '../../../shared/forum/member-export.ts'
 import { emailKey } from '../../../shared/text/text.ts'
-import { OTHER_TEMPLATES } from '../../../shared/emails/emails.ts'
+import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
 import { requireMember } from '../../access/require-member.ts'
 import { AppError } from '../../site/errors.ts'
 import { requireCooldown } from '../../limits/consume-limit.ts'
@@ -85,7 +85,7 @@ export async function exportMember({ db, clock }: Site, memberId: number): Promi
       .selectFrom('outbox')
       .select(['template', 'createdAt', 'sentAt'])
       .where('recipient', '=', account.email)
-      .$if(!isTheirs, (mails) => mails.where('template', 'not in', OTHER_TEMPLATES))
+      .$if(!isTheirs, (mails) => mails.where('template', 'in', MEMBER_TEMPLATES))
       .orderBy('id')
       .execute(),
     removalRequests: isTheirs ? await removalRequestsOf(db, emailKey(account.email)) : [],
