@@ -1,5 +1,4 @@
 import type { ReadLanguage } from '../../shared/assistant/languages.ts'
-import { likeliest } from './classifier/likeliest.ts'
 import { classify, thresholdOf } from './classifier/site-model.ts'
 import { SPANISH_WAYS } from './languages/spanish.ts'
 import { foldQuestion } from './words.ts'
@@ -34,7 +33,7 @@ export interface DirectWay {
 /** What is said to a message that can't wait; null where it's a question like any other. */
 export function directWay(message: string, language: ReadLanguage): DirectWay | null {
   if (foldQuestion(message) === '') return null
-  const [best] = likeliest(classify(message))
+  const [best] = classify(message)
   return best && best.probability >= thresholdOf(best.group).threshold ? directWayOf(best.key, language) : null
 }
 

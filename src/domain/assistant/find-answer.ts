@@ -3,7 +3,7 @@ import type { Unknown } from '../../shared/assistant/assistant.ts'
 import { type FactIndex, indexOf } from './by-words/fact-index.ts'
 import { rankFacts } from './by-words/rank-facts.ts'
 import { groupOf, NOTHING, OFF_TOPIC } from './classifier/groups.ts'
-import { type Likely, likeliest } from './classifier/likeliest.ts'
+import type { Likely } from './classifier/groups.ts'
 import { classify, classifyingOnce, isExampleWord } from './classifier/site-model.ts'
 import { type DirectWay, directWay } from './direct-ways.ts'
 import { withoutReaction } from './meaning/follow-up-words.ts'
@@ -45,7 +45,7 @@ function find(facts: readonly SearchableFact[], message: string, earlier: readon
   const talk = earlier.length > 0 && repeatsBefore(message) ? null : talkIn(earlier.length > 0 ? withoutReaction(message) : message)
   if (talk !== null) return { kind: 'talk', intent: talk }
   const index = indexOf(facts)
-  const likely = likeliest(classify(message))
+  const likely = classify(message)
   const found = factsAfter(index, message, earlier)
   if (found.length === 0) {
     const why = whyNot(index, message, likely)

@@ -2,7 +2,6 @@ import type { ReadLanguage } from '../../shared/assistant/languages.ts'
 import { TALK_TEXTS } from '../../shared/site-texts/assistant-talk-texts.ts'
 import type { AssistantAnswers } from '../../shared/site-texts/assistant-answer-texts.ts'
 import { TALK } from './classifier/groups.ts'
-import { likeliest } from './classifier/likeliest.ts'
 import { classify } from './classifier/site-model.ts'
 import { foldQuestion } from './words.ts'
 
@@ -16,7 +15,7 @@ const SURE_OF_SEVERAL = 0.8
 /** The kind of small talk a text is: a greeting, thanks, a good-bye or a question about the assistant itself; otherwise null. */
 export function smallTalk(text: string, least = SURE): string | null {
   if (foldQuestion(text) === '' || text.split(' ').length > TALK_WORDS) return null
-  const [best] = likeliest(classify(text))
+  const [best] = classify(text)
   return best?.group === TALK && best.probability >= least ? best.key : null
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { classifierOf, type Probabilities } from './classify.ts'
-import { packModel, unpackModel } from './model.ts'
 import { type Example, trainFrom } from './train.ts'
 
 const EXAMPLES = [
@@ -55,12 +54,8 @@ describe('classifying a question', () => {
     expect([...classify('is there a ticket to park').values()].reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1)
   })
 
-  it('gives the same after training again, and after a file', () => {
-    const model = modelOf(EXAMPLES)
-    const { buffer, byteOffset, byteLength } = packModel(model)
-    const unpacked = unpackModel(new Uint8Array(buffer).slice(byteOffset, byteOffset + byteLength).buffer)
-
-    expect(unpacked).toEqual(model)
-    expect(classifierOf(unpacked)('a car and a ticket')).toEqual(classify('a car and a ticket'))
+  it('gives the same after training again', () => {
+    expect(modelOf(EXAMPLES)).toEqual(modelOf(EXAMPLES))
+    expect(classifierOf(modelOf(EXAMPLES))('a car and a ticket')).toEqual(classify('a car and a ticket'))
   })
 })

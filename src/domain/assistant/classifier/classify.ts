@@ -1,60 +1,74 @@
-import { BY_ALL, BY_ORDER, type Features, featuresOf, hashOfQuestion, weightOf } from './features.ts'
+import { BY_ALL, BY_ORDER, type Features, featuresOf, type FeatureWeights, hashOfQuestion, weightOf } from './features.ts'
 import type { Model, Weights } from './model.ts'
 import { spellerOf } from './speller.ts'
-import { softmax, VECTOR_LENGTH } from './softmax.ts'
 
 /** How likely each intent is what a text asks for; together 1. */
 export type Probabilities = ReadonlyMap<string, number>
 
+/** How long the vector of a text is: with longer ones a few words are enough to be sure. */
+const VECTOR_LENGTH = 3
+
+/** The rows of a text's features, and how much each counts. */
+export interface Vector {
+  rows: Uint32Array
+  weights: Float32Array
+}
+
 /** Classifies texts: by the mean of two regressions, one over all a text has, and one over its words and their order. */
 export function classifierOf(model: Model): (text: string) => Probabilities {
-  const spelled = spellerOf(model.contentWords.split(' '))
+  const spelled = spellerOf(model.contentWords)
   return (text) => {
-    const same = intentOfExact(model, hashOfQuestion(text))
-    if (same !== null) return new Map(model.intents.map((intent) => [intent, intent === same ? 1 : 0]))
+    const same = model.exact.get(hashOfQuestion(text))
+    if (same !== undefined) return new Map(model.intents.map((intent, at) => [intent, at === same ? 1 : 0]))
     const features = featuresOf(text, spelled)
-    const [byAll, byOrder] = [scoresOf(model, model.byAll, BY_ALL, features), scoresOf(model, model.byOrder, BY_ORDER, features)]
+    const byAll = likelihoods(model.byAll, vectorOf(features, BY_ALL, model))
+    const byOrder = likelihoods(model.byOrder, vectorOf(features, BY_ORDER, model))
     return new Map(model.intents.map((intent, at) => [intent, ((byAll[at] ?? 0) + (byOrder[at] ?? 0)) / 2]))
   }
 }
 
-/** How much a feature tells texts apart. */
-export function idfIn({ features, idf, idfOfOthers }: Model, feature: number): number {
-  const row = placeOf(features, feature)
-  return row < 0 ? idfOfOthers : (idf[row] ?? 0)
-}
-
-function intentOfExact({ intents, exact, exactIntents }: Model, hash: number): string | null {
-  const at = placeOf(exact, hash)
-  return at < 0 ? null : (intents[exactIntents[at] ?? 0] ?? null)
-}
-
-function scoresOf({ features: known, idf, idfOfOthers, intents }: Model, { ofFeatures, scales, ofIntents }: Weights, featureWeights: typeof BY_ALL, features: Features): Float64Array {
-  const scores = new Float64Array(intents.length)
-  let square = 0
-  for (const [feature, weight] of features) {
-    const row = placeOf(known, feature)
-    const weighted = weight * (row < 0 ? idfOfOthers : (idf[row] ?? 0)) * weightOf(featureWeights, feature)
-    square += weighted * weighted
-    if (row < 0 || weighted === 0) continue
-    const scaled = weighted * (scales[row] ?? 0)
-    for (let at = 0, from = row * scores.length; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + scaled * (ofFeatures[from + at] ?? 0)
+/** A text as the regressions read it; what few examples have only makes it longer. */
+export function vectorOf(features: Features, kinds: FeatureWeights, model: Pick<Model, 'rows' | 'idf' | 'idfOfOthers'>): Vector {
+  const known = weighed(features, kinds, model).filter(([feature, weight]) => weight > 0 && model.rows.has(feature))
+  return {
+    rows: Uint32Array.from(known, ([feature]) => model.rows.get(feature) ?? 0),
+    weights: Float32Array.from(known, ([, weight]) => weight * VECTOR_LENGTH),
   }
-  const length = VECTOR_LENGTH / (Math.sqrt(square) || 1)
-  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) * length + (ofIntents[at] ?? 0)
+}
+
+/** How much each feature of a text counts in it, as a vector of length 1. Rare features tell texts apart, common ones don't. */
+export function weighed(features: Features, kinds: FeatureWeights, { rows, idf, idfOfOthers }: Pick<Model, 'rows' | 'idf' | 'idfOfOthers'>): (readonly [feature: number, weight: number])[] {
+  const all = [...features].map(([feature, weight]) => [feature, weight * (idf[rows.get(feature) ?? -1] ?? idfOfOthers) * weightOf(kinds, feature)] as const)
+  const length = Math.hypot(...all.map(([, weight]) => weight)) || 1
+  return all.map(([feature, weight]) => [feature, weight / length] as const)
+}
+
+function likelihoods({ ofFeatures, scales, ofIntents }: Weights, { rows, weights }: Vector): Float64Array {
+  const scores = Float64Array.from(ofIntents)
+  addRows(scores, ofFeatures, { rows, weights: weights.map((weight, at) => weight * (scales[rows[at] ?? 0] ?? 0)) })
   softmax(scores)
   return scores
 }
 
-/** Where a number stands in a rising list; -1 where it doesn't. */
-function placeOf(sorted: Uint32Array | Float64Array, value: number): number {
-  let [low, high] = [0, sorted.length - 1]
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const found = sorted[middle] ?? 0
-    if (found === value) return middle
-    if (found < value) low = middle + 1
-    else high = middle - 1
+/** Adds the weights of these rows to the scores. Nearly all of the time goes here; every index is in bounds, so a check of each would only cost. */
+export function addRows(scores: Float64Array, ofFeatures: Float32Array | Int8Array, { rows, weights }: Vector): void {
+  const count = scores.length
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = (rows[at] as number) * count
+    const weight = weights[at] as number
+    for (let intent = 0; intent < count; intent += 1) scores[intent] = (scores[intent] as number) + weight * (ofFeatures[row + intent] as number)
   }
-  return -1
+}
+
+/** Turns scores into probabilities, in place. */
+export function softmax(scores: Float64Array): void {
+  let best = -Infinity
+  for (const score of scores) best = Math.max(best, score)
+  let total = 0
+  for (let at = 0; at < scores.length; at += 1) {
+    const likelihood = Math.exp((scores[at] ?? 0) - best)
+    scores[at] = likelihood
+    total += likelihood
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / total
 }

@@ -25,7 +25,7 @@ const KIND_SHIFT = 29
 export const isOfOrder = (feature: number): boolean => feature >>> KIND_SHIFT !== NGRAM
 
 /** How much each kind of features counts: words, pairs, pieces. */
-type FeatureWeights = readonly [word: number, pair: number, piece: number]
+export type FeatureWeights = readonly [word: number, pair: number, piece: number]
 /** A text by all it has: forgives slips and other endings. */
 export const BY_ALL: FeatureWeights = [1, 1, 1]
 /** A text by its words and their order, which pieces don't tell: "open on a Saturday", "opens the Saturday after". */
@@ -36,7 +36,7 @@ export const weightOf = (weights: FeatureWeights, feature: number): number => we
 const wordsOf = (text: string): string[] => foldQuestion(text.replaceAll('$', ' dollars ')).split(' ').filter(Boolean)
 
 /** The words, pairs and pieces of words a text has. @param spelled - puts a word that may be a slip right */
-export function featuresOf(text: string, spelled: (word: string) => string = (word) => word, ngrams: (word: string) => readonly number[] = ngramsOf): Features {
+export function featuresOf(text: string, spelled: (word: string) => string = (word) => word): Features {
   const features = new Map<number, number>()
   const add = (feature: number, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight)
   if (NAME.test(text)) add(numberOf('*name', WORD), NAME_WEIGHT)
@@ -46,13 +46,13 @@ export function featuresOf(text: string, spelled: (word: string) => string = (wo
     add(numberOf(one, WORD), 1)
     if (before) add(numberOf(`${before} ${one}`, PAIR), PAIR_WEIGHT)
     before = one
-    for (const ngram of ngrams(word)) add(ngram, NGRAM_WEIGHT / Math.sqrt(word.length))
+    for (const ngram of ngramsOf(word)) add(ngram, NGRAM_WEIGHT / Math.sqrt(word.length))
   }
   return features
 }
 
 /** "^pri", "pric", "rice$" and so on. */
-export function ngramsOf(word: string): readonly number[] {
+function ngramsOf(word: string): number[] {
   if (word.length < NGRAM_MIN_CHARS) return []
   const marked = `^${word}$`
   const ngrams: number[] = []

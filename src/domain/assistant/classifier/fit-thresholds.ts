@@ -1,6 +1,5 @@
-import { groupOf } from './groups.ts'
 import { classifierOf } from './classify.ts'
-import { likeliest } from './likeliest.ts'
+import { groupOf, likeliest } from './groups.ts'
 import type { Thresholds } from './model.ts'
 import { type Example, trainFrom } from './train.ts'
 

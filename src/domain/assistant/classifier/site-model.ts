@@ -1,20 +1,13 @@
 import type { ReadLanguage } from '../../../shared/assistant/languages.ts'
-import { classifierOf, idfIn, type Probabilities } from './classify.ts'
+import { classifierOf } from './classify.ts'
+import { type Likely, likeliest } from './groups.ts'
 import type { Model, Threshold } from './model.ts'
-
-interface Loaded {
-  intents: ReadonlySet<string>
-  contentWords: ReadonlySet<string>
-  thresholds: Model['thresholds']
-  classify: (text: string) => Probabilities
-  idfOf: (feature: number) => number
-}
 
 type ReadModel = (language: ReadLanguage) => Model
 let read: ReadModel = () => {
   throw new Error('No one has said where the assistant’s model is.')
 }
-const loaded = new Map<ReadLanguage, Loaded>()
+const loaded = new Map<ReadLanguage, ReturnType<typeof load>>()
 /** What is spoken while one answer is looked for. */
 let spoken: ReadLanguage = 'en'
 
@@ -25,26 +18,23 @@ export function readModelWith(from: ReadModel): void {
 }
 
 /** What was classified while one answer is looked for; nothing of it stays after that. */
-let remembered: Map<string, Probabilities> | null = null
+let remembered: Map<string, Likely[]> | null = null
 
-/** What a text asks for, by the model of the site. */
-export function classify(text: string): Probabilities {
-  const found = remembered?.get(text) ?? siteModel().classify(text)
+/** The groups of facts a text may ask for, the likeliest first, by the model of the site. */
+export function classify(text: string): Likely[] {
+  const found = remembered?.get(text) ?? likeliest(siteModel().classify(text))
   remembered?.set(text, found)
   return found
 }
 
 /** Whether a word stands in an example: it is no slip of another then, "scam" not of "scan". */
-export const isExampleWord = (word: string): boolean => siteModel().contentWords.has(word)
-
-/** How much a feature tells texts apart. */
-export const idfOf = (feature: number): number => siteModel().idfOf(feature)
+export const isExampleWord = (word: string): boolean => siteModel().words.has(word)
 
 /** Whether some example asks for the fact of this key. */
-export const hasExamples = (key: string): boolean => siteModel().intents.has(key)
+export const hasExamples = (key: string): boolean => siteModel().model.intents.includes(key)
 
 /** From which likelihood on a group is answered. */
-export const thresholdOf = (group: string): Threshold => siteModel().thresholds.get(group) ?? UNFITTED
+export const thresholdOf = (group: string): Threshold => siteModel().model.thresholds.get(group) ?? UNFITTED
 const UNFITTED: Threshold = { isHighStakes: false, threshold: 0.5 }
 
 /** Classifies each text once however often `work` asks for it, by the model of a language. */
@@ -59,11 +49,10 @@ export function classifyingOnce<Result>(language: ReadLanguage, work: () => Resu
   }
 }
 
-function siteModel(): Loaded {
-  const known = loaded.get(spoken)
-  if (known) return known
-  const model = read(spoken)
-  const made = { intents: new Set(model.intents), contentWords: new Set(model.contentWords.split(' ')), thresholds: model.thresholds, classify: classifierOf(model), idfOf: (feature: number) => idfIn(model, feature) }
-  loaded.set(spoken, made)
-  return made
+export function siteModel(): ReturnType<typeof load> {
+  const known = loaded.get(spoken) ?? load(read(spoken))
+  loaded.set(spoken, known)
+  return known
 }
+
+const load = (model: Model) => ({ model, words: new Set(model.contentWords), classify: classifierOf(model) })

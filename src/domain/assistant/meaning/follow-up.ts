@@ -1,6 +1,5 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import { NOTHING, groupOf } from '../classifier/groups.ts'
-import { likeliest } from '../classifier/likeliest.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { asksForAlert, contrasts, doubts, givesReason, goesOn, isAddition, isFragment, pointsAtOne, pointsBack, repeatsQuestion, withoutReaction, withoutStart } from './follow-up-words.ts'
 import { areAll, factsInMessage, THINGS, withoutTalk } from './facts-in-message.ts'
@@ -155,7 +154,7 @@ function repeats(message: string, { before, kind, alone, likely }: Omit<Context,
 /** What a message and the one before it mean: a group that only one of the two readings finds is probably wrong. */
 function meantTogether(text: string, likely: ReadonlyMap<string, number>, before: readonly SearchableFact[]): { group: string; key: string; share: number } {
   const spokenOf = new Set(before.map(({ key }) => groupOf(key)))
-  const scored = likeliest(classify(text)).map(({ group, key, probability }) => ({
+  const scored = classify(text).map(({ group, key, probability }) => ({
     ...{ group, key },
     score: (probability + FAINT) * ((likely.get(group) ?? 0) + FAINT) * (spokenOf.has(group) ? JUST_SPOKEN_OF : 1),
   }))

@@ -2,7 +2,7 @@ import { isUndecided } from '../../../shared/playground/playground.ts'
 import type { FactIndex } from '../by-words/fact-index.ts'
 import { type RankedFact, rankFacts } from '../by-words/rank-facts.ts'
 import { groupOf } from '../classifier/groups.ts'
-import { type Likely, likeliest } from '../classifier/likeliest.ts'
+import type { Likely } from '../classifier/groups.ts'
 import { classify, hasExamples, isExampleWord, thresholdOf } from '../classifier/site-model.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { contentWords, foldQuestion } from '../words.ts'
@@ -24,7 +24,7 @@ export function meantFact(index: FactIndex, text: string): IntentMatch | null {
   const ranked = rankFacts(index, text)
   const own = factOfItsOwn(index, text, ranked[0])
   if (own) return { fact: own, probability: 1 }
-  const [best] = likeliest(classify(text))
+  const [best] = classify(text)
   const fact = index.byKey.get(best?.key ?? '')
   if (best && fact && isSure(best, fact)) return { fact, probability: best.probability }
   // What the owner added and the examples don't know is meant where a short text names it: "do the swings fit toddlers".
@@ -41,7 +41,7 @@ function isSure({ group, probability }: Likely, fact: SearchableFact): boolean {
 }
 
 /** How likely each group is what a text asks for. */
-export const likelihoodsOf = (text: string): ReadonlyMap<string, number> => new Map(likeliest(classify(text)).map(({ group, probability }) => [group, probability]))
+export const likelihoodsOf = (text: string): ReadonlyMap<string, number> => new Map(classify(text).map(({ group, probability }) => [group, probability]))
 
 /** How likely a text is about the group of a fact, sure enough or not. */
 export const likelihoodOf = ({ key }: SearchableFact, text: string): number => likelihoodsOf(text).get(groupOf(key)) ?? 0

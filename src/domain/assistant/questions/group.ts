@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Transaction } from '../../../db/connection.ts'
 import { indexOf } from '../by-words/fact-index.ts'
 import { nearestWord } from '../by-words/rank-facts.ts'
-import { alikeness, vectorOf } from '../classifier/alike.ts'
+import { weighed } from '../classifier/classify.ts'
+import { featuresOf } from '../classifier/features.ts'
+import { siteModel } from '../classifier/site-model.ts'
 import type { SearchableFact } from '../searchable-fact.ts'
 import { contentWords } from '../words.ts'
 
@@ -41,7 +44,10 @@ async function wordsAlike(trx: Transaction, words: string): Promise<string | und
 
 /** The text that asks the same thing in the words most like these; undefined when none asks it. */
 export function mostAlike(words: string, others: readonly string[]): string | undefined {
-  const own = vectorOf(words)
-  const found = others.map((other) => ({ other, alike: other === words ? 1 : alikeness(own, vectorOf(other)) }))
+  const own = new Map(weightsOf.memo(words))
+  const found = others.map((other) => ({ other, alike: other === words ? 1 : weightsOf.memo(other).reduce((sum, [feature, weight]) => sum + weight * (own.get(feature) ?? 0), 0) }))
   return found.filter(({ alike }) => alike >= SAME).toSorted((a, b) => b.alike - a.alike)[0]?.other
 }
+
+/** Words and pieces of words, as the classifier weighs them; their order says nothing here. Found once while the same texts are compared again and again. */
+const weightsOf = new LRUCache({ max: 2 * COMPARED_MAX, memoMethod: (text: string) => weighed(featuresOf(text), [1, 0, 1], siteModel().model) })
