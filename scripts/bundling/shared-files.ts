@@ -26,7 +26,7 @@ const FIRST = /src[\\/]web[\\/](entry-browser|pages[\\/]landing[\\/]landing-page
 const OF_FEW_PAGES = /node_modules(?!.*lucide-react)|blog-html\.ts$|search-hits\.tsx$|(frame|site-texts)[\\/]rich-text\.tsx?$|entry-browser\.tsx$|pages[\\/]landing[\\/]|fact-pages\.ts$/
 
 /** The chat comes when someone opens it. The office shows its look in a preview, which makes it no part of the forum. */
-const CHAT = /src[\\/]web[\\/](pages[\\/]assistant[\\/](?!frame-words)|queries[\\/](assistant|client[\\/](answers|events))\.ts$)/
+const CHAT = /src[\\/]web[\\/](pages[\\/]assistant[\\/](?!frame-words)|queries[\\/](assistant-queries|client[\\/](chat-answers|events))\.ts$)/
 
 /** What the chat shares with the form on /visit: the chat fetches it from there, and no other page does. */
 const ASKING = /src[\\/](shared[\\/]assistant[\\/]|web[\\/]pages[\\/]assistant[\\/]frame-words|shared[\\/]site-texts[\\/]assistant-texts)/

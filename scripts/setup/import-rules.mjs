@@ -136,7 +136,7 @@ function everythingBelow(room, seen = new Set()) {
   return [...seen]
 }
 
-/** Feature of `src/api/forum.ts`, `src/domain/forum/policy.ts`, `src/emails/forum-new-reply.ts`. */
+/** Feature of `src/api/waitlist-routes.ts`, `src/domain/forum/policy.ts`, `src/emails/forum-new-reply.ts`. */
 function layerOf(file) {
   const parts = file.slice((roomOf(file) ?? '').length + 1).split('/').map((part) => part.split('.')[0])
   for (const [layer, features] of FEATURE_LAYERS.entries()) {

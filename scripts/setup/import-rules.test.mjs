@@ -52,7 +52,7 @@ describe('features', () => {
     ['src/domain/forum/reply.ts', '../assistant/answer.ts', 'forum may not import assistant'],
     ['src/domain/accounts/sign-in.ts', '../forum/policy.ts', 'accounts may not import forum'],
     ['src/domain/forum/reply.ts', '../blog/publish.ts', 'forum may not import blog'],
-    ['src/api/playground.ts', './assistant.ts', 'playground may not import assistant'],
+    ['src/api/playground-routes.ts', './assistant.ts', 'playground may not import assistant'],
     ['src/emails/accounts-reset.ts', './forum-new-reply.ts', 'accounts may not import forum'],
   ])('refuses %s importing %s', (file, target, problem) => {
     expect(imports(file, target)).toEqual([expect.stringContaining(problem)])

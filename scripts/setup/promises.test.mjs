@@ -52,7 +52,7 @@ it('no text promises anything in the owner’s name but what is made true: rewri
 
 /** Pages that say an email went out; those it led here know. */
 const SAYS_SENT = /(we’ve emailed|we emailed|we’re emailing|(email|emails|reply) (is|are )?on (its|the) way)/i
-const LED_HERE_BY_EMAIL = ['src/web/pages/visit/confirm-page.tsx', 'src/web/pages/privacy-requests/stored-data.tsx']
+const LED_HERE_BY_EMAIL = ['src/web/pages/visit/confirm-alerts-page.tsx', 'src/web/pages/privacy-requests/stored-data.tsx']
 
 it('no page says that an email went out without asking whether this site sends any', () => {
   const pages = globSync('src/web/pages/**/*.tsx', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/')).filter((path) => !LED_HERE_BY_EMAIL.includes(path))

@@ -7,12 +7,12 @@ import type {
   RecoveryCodeTable,
   SessionTable,
   SignUpPauseTable,
-} from './tables/accounts.ts'
-import type { StaffAlertSettingTable, StaffAlertTable } from './tables/alerts.ts'
-import type { AnnouncementDeliveryTable, AnnouncementTable } from './tables/announcements.ts'
-import type { ContactAnswerTable, ContactMessageTable, ContactNoteTable, SavedAnswerTable } from './tables/contact.ts'
-import type { BlogEditorTable, BlogPostTable, BlogRevisionTable, GoneBlogPostTable } from './tables/blog.ts'
-import type { AssistantGroupTable, AssistantQuestionTable, AssistantRatingTable, AssistantSubscriberTable } from './tables/assistant.ts'
+} from './tables/accounts-tables.ts'
+import type { StaffAlertSettingTable, StaffAlertTable } from './tables/alerts-tables.ts'
+import type { AnnouncementDeliveryTable, AnnouncementTable } from './tables/announcements-tables.ts'
+import type { ContactAnswerTable, ContactMessageTable, ContactNoteTable, SavedAnswerTable } from './tables/contact-tables.ts'
+import type { BlogEditorTable, BlogPostTable, BlogRevisionTable, GoneBlogPostTable } from './tables/blog-tables.ts'
+import type { AssistantGroupTable, AssistantQuestionTable, AssistantRatingTable, AssistantSubscriberTable } from './tables/assistant-tables.ts'
 import type {
   BookmarkTable,
   CategoryTable,
@@ -32,18 +32,18 @@ import type {
   SiteTotalTable,
   TopicRedirectTable,
   TopicTable,
-} from './tables/forum.ts'
-import type { RemovalRequestTable } from './tables/removals.ts'
-import type { LimitWindowTable } from './tables/limits.ts'
-import type { OfficeActTable, SettingTable } from './tables/office.ts'
-import type { OutboxTable } from './tables/outbox.ts'
-import type { PictureTable, PictureUseTable } from './tables/pictures.ts'
-import type { FactChangeTable, FactPublicationTable, FactSpanishTable, FactTable } from './tables/playground.ts'
-import type { AppSecretTable, SiteChangeTable } from './tables/site.ts'
-import type { SitePictureTable } from './tables/site-pictures.ts'
-import type { SiteTextTable } from './tables/site-texts.ts'
-import type { FactSubscriptionTable, PollChoiceTable, PollTable, PollVoteTable } from './tables/visit.ts'
-import type { WaitlistEntryTable } from './tables/waitlist.ts'
+} from './tables/forum-tables.ts'
+import type { RemovalRequestTable } from './tables/removals-tables.ts'
+import type { LimitWindowTable } from './tables/limits-tables.ts'
+import type { OfficeActTable, SettingTable } from './tables/office-tables.ts'
+import type { OutboxTable } from './tables/outbox-tables.ts'
+import type { PictureTable, PictureUseTable } from './tables/pictures-tables.ts'
+import type { FactChangeTable, FactPublicationTable, FactSpanishTable, FactTable } from './tables/playground-tables.ts'
+import type { AppSecretTable, SiteChangeTable } from './tables/site-tables.ts'
+import type { SitePictureTable } from './tables/site-pictures-tables.ts'
+import type { SiteTextTable } from './tables/site-texts-tables.ts'
+import type { FactSubscriptionTable, PollChoiceTable, PollTable, PollVoteTable } from './tables/visit-tables.ts'
+import type { WaitlistEntryTable } from './tables/waitlist-tables.ts'
 
 /** Every table, as TypeScript sees it: camelCase here, snake_case in SQL. */
 export interface Tables {

@@ -11,7 +11,7 @@ import type { LlmClientOptions } from './adapters/llm-client.ts'
 import { isFilesUrl, type StorePlace, storePlace } from './files/store-place.ts'
 import type { MetricsPlace } from './metrics/metrics-server.ts'
 import { POOL_LEAST, poolOf, PROCESSES_ASSUMED, type WantedWorkers, workerCount, WORKERS_MAX } from './workers/worker-count.ts'
-import { PICTURE_MAX_BYTES } from '../shared/pictures.ts'
+import { PICTURE_MAX_BYTES } from '../shared/pictures/pictures.ts'
 import { Username } from '../shared/accounts/accounts-schemas.ts'
 import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from '../shared/accounts/accounts-words.ts'
 

@@ -1,4 +1,4 @@
-/** Why a request was refused. The status each becomes is known only to api/http/errors.ts. */
+/** Why a request was refused. The status each becomes is known only to api/http/error-answers.ts. */
 export type ErrorCode =
   | 'invalid'
   | 'signed-out'

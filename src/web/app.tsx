@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode, useEffect } from 'react'
-import type { Look } from '../shared/theme.ts'
+import type { Look } from '../shared/frame/theme.ts'
 import type { PostedForm } from './forms/page-form.ts'
 import { LookProvider } from './pages/frame/header/look-context.ts'
 import type { Api } from './queries/client/api.ts'

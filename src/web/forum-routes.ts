@@ -1,4 +1,4 @@
-import type { Route } from './ui/router/route.ts'
+import type { Route } from './ui/router/page-route.ts'
 import type { PageHandle } from './pages/frame/head.ts'
 import { loaderOf, type PageData, type PageFetch, pageRoute } from './pages/frame/page-data.ts'
 
@@ -31,7 +31,7 @@ function forumPages(site: PageData): Route[] {
         at('/topics/:id/:slug?', 'topic/topic', () => import('./pages/forum/topic/topic-page.tsx')),
         at('/latest', 'lists/latest', () => import('./pages/forum/lists/latest-page.tsx')),
         at('/popular', 'lists/popular', () => import('./pages/forum/lists/popular-page.tsx')),
-        at('/search', 'lists/search', () => import('./pages/forum/lists/search-page.tsx')),
+        at('/search', 'lists/forum-search', () => import('./pages/forum/lists/forum-search-page.tsx')),
         at('/new-topic', 'writing/new-topic', () => import('./pages/forum/writing/new-topic-page.tsx')),
         at('/notifications', 'lists/notifications/notifications', () => import('./pages/forum/lists/notifications/notifications-page.tsx')),
         at('/bookmarks', 'lists/bookmarks', () => import('./pages/forum/lists/bookmarks-page.tsx')),

@@ -3,7 +3,7 @@ import { formAction } from './forms/form-action.ts'
 import type { PageHandle } from './pages/frame/head.ts'
 import { notFoundHandle, NotFoundPage } from './pages/frame/not-found-page.tsx'
 import { loaderOf, missing, type PageData, type PageModule } from './pages/frame/page-data.ts'
-import { type Loader, type LoaderArgs, Redirect, type Route } from './ui/router/route.ts'
+import { type Loader, type LoaderArgs, Redirect, type Route } from './ui/router/page-route.ts'
 
 interface OfficePage {
   path: string
@@ -82,13 +82,13 @@ async function openDoor(site: PageData, { pathname, search }: URL) {
 }
 
 async function isVisitor({ api, queries }: PageData): Promise<boolean> {
-  const { currentUserQuery } = await import('./queries/accounts.ts')
+  const { currentUserQuery } = await import('./queries/accounts-queries.ts')
   return (await queries.fetchQuery({ ...currentUserQuery(api), staleTime: 0 })) === null
 }
 
 /** @throws a redirect for an admin who has to set up an authenticator app first */
 async function doorOf({ api, queries }: PageData, staleTime: number) {
-  const [{ doorQuery }, { refusalOf }] = await Promise.all([import('./queries/office/door.ts'), import('./queries/client/refusal.ts')])
+  const [{ doorQuery }, { refusalOf }] = await Promise.all([import('./queries/office/door-queries.ts'), import('./queries/client/refusal.ts')])
   try {
     return await queries.fetchQuery({ ...doorQuery(api), staleTime })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { QueryClient } from '@tanstack/react-query'
-import type { Route } from './ui/router/route.ts'
+import type { Route } from './ui/router/page-route.ts'
 import { expect, it } from 'vitest'
 import { PAGES } from '../../tests/support/pages.ts'
 import { apiOver } from './queries/client/api.ts'

@@ -3,10 +3,10 @@ import { notFoundHandle, NotFoundPage } from './pages/frame/not-found-page.tsx'
 import { load, missing, type PageData, pageRoute } from './pages/frame/page-data.ts'
 import { Root } from './pages/frame/root.tsx'
 import { SiteFrame } from './pages/frame/site-frame.tsx'
-import { factsQuery } from './queries/playground.ts'
-import { siteQuery } from './queries/site.ts'
-import { textsQuery } from './queries/texts.ts'
-import type { Route } from './ui/router/route.ts'
+import { factsQuery } from './queries/playground-queries.ts'
+import { siteQuery } from './queries/site-queries.ts'
+import { textsQuery } from './queries/texts-queries.ts'
+import type { Route } from './ui/router/page-route.ts'
 
 /** A part of the site, as its file of routes exports it. */
 interface SitePart {
@@ -61,7 +61,7 @@ export async function everyRoute(site: PageData): Promise<Route[]> {
 /** Every page is told who opens it, so that the browser need not ask, and be refused, on the way into the forum. */
 async function loadVisitor(site: PageData): Promise<null> {
   if (!import.meta.env.SSR) return null
-  const { currentUserQuery } = await import('./queries/accounts.ts')
+  const { currentUserQuery } = await import('./queries/accounts-queries.ts')
   await Promise.all([load(site, currentUserQuery(site.api)), load(site, siteQuery(site.api))])
   return null
 }

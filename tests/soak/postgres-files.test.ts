@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ObjectStore } from '../../src/server/files/object-store.ts'
-import type { PictureView } from '../../src/shared/pictures.ts'
+import type { PictureView } from '../../src/shared/pictures/pictures.ts'
 import { anEmptyPlace } from '../support/a-database.ts'
 import { aLineTo } from '../support/a-line.ts'
 import { aServer, type ServerProcess } from '../support/a-server.ts'

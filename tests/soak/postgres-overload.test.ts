@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { ADMISSION } from '../../src/server/http/admission.ts'
+import { ADMISSION } from '../../src/server/http/overload/admission.ts'
 import { aPlaceForAServer, aServer } from '../support/a-server.ts'
 
 it('a site whose places are all taken refuses other reads in time, answers what’s cached, and makes what it began', async () => {

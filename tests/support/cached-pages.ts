@@ -1,4 +1,4 @@
-import type { StoredPage } from '../../src/server/http/page-cache.ts'
+import type { StoredPage } from '../../src/server/http/cache/page-cache.ts'
 import type { anApp } from './a-site.ts'
 
 type App = Pick<Awaited<ReturnType<typeof anApp>>, 'ask' | 'cache'>

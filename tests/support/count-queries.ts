@@ -3,7 +3,7 @@ import pg from 'pg'
 import { vi } from 'vitest'
 import { ENGINE } from './a-database.ts'
 
-/** What the bus asks of SQLite five times a second (src/server/adapters/bus.ts), whatever else is going on. */
+/** What the bus asks of SQLite five times a second (src/server/adapters/open-bus.ts), whatever else is going on. */
 const BY_THE_BUS = new Set(['pragma data_version', 'select id, kind from site_change where id > ? order by id'])
 
 /** The SQL of every statement that `work` has the database run, on this run's engine. */

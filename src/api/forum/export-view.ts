@@ -6,7 +6,7 @@ import { REPORT_REASONS, REVIEW_NEWS, TOPIC_NEWS } from '../../shared/forum/foru
 import type { MemberExport } from '../../shared/forum/member-export.ts'
 import { REMOVAL_DECISIONS, REMOVAL_KINDS } from '../../shared/forum/removals/removals.ts'
 import { REPORT_STATES } from '../../shared/forum/reports/reports.ts'
-import { StoredDataSchema } from '../privacy-requests.ts'
+import { StoredDataSchema } from '../privacy-requests-routes.ts'
 import { id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
 
 const text = z.string()

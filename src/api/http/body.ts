@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { AppError } from '../../domain/site/errors.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
-import { pictureTooLarge } from '../../shared/pictures.ts'
+import { pictureTooLarge } from '../../shared/pictures/pictures.ts'
 import type { Environment } from './environment.ts'
 
 /** Most bytes of a request body. Source: docs/rules/http.md#size */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Actor, Site } from '../../domain/site/site.ts'
 import { readBody } from './body.ts'
 import type { Environment } from './environment.ts'
-import type { Refusal } from './errors.ts'
+import type { Refusal } from './error-answers.ts'
 
 /** The groups of the description. The office's come last. */
 export const TAGS = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { PICTURE_TYPES } from '../../shared/pictures.ts'
-import { ErrorAnswer, type Refusal, REFUSALS } from '../http/errors.ts'
+import { PICTURE_TYPES } from '../../shared/pictures/pictures.ts'
+import { ErrorAnswer, type Refusal, REFUSALS } from '../http/error-answers.ts'
 import type { Description, Who } from '../http/route.ts'
 import { ANSWERS } from '../http/view-schema.ts'
 import type { DescribedRoute } from './described-routes.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
-import type { StaffAlertTable } from '../../db/tables/alerts.ts'
+import type { StaffAlertTable } from '../../db/tables/alerts-tables.ts'
 import { type AlertKind, ALERT_KINDS, EVERY_ALERT, isAlerted } from '../../shared/alerts/alert-kinds.ts'
 import { BURSTS, EVERY_BURST } from '../../shared/alerts/alert-text.ts'
 import type { AlertView } from '../../shared/alerts/alerts.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
-import type { AnnouncementTable } from '../../db/tables/announcements.ts'
+import type { AnnouncementTable } from '../../db/tables/announcements-tables.ts'
 import type { AnnouncementProgress, AnnouncementState, AnnouncementView } from '../../shared/waitlist/announcements.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'

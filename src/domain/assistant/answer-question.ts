@@ -1,6 +1,6 @@
 import { type ChatResponse, type ChatSource, type ChatStatus, type Outcome } from '../../shared/assistant/assistant.ts'
 import type { Language, ReadLanguage } from '../../shared/assistant/languages.ts'
-import { noAnswer } from '../../shared/assistant/frame-words.ts'
+import { noAnswer } from '../../shared/assistant/no-answer-words.ts'
 import { badgeOf } from '../../shared/playground/badges.ts'
 import { type FactView, isUndecided } from '../../shared/playground/playground.ts'
 import type { AssistantAnswers } from '../../shared/site-texts/assistant-answer-texts.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessageTable } from '../../db/tables/contact.ts'
+import type { ContactMessageTable } from '../../db/tables/contact-tables.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Selectable } from 'kysely'
 import { MESSAGE_STATE_NAMES, sourceName, spamReason } from '../../shared/office/entry-words.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
-import type { ContactMessageTable } from '../../db/tables/contact.ts'
+import type { ContactMessageTable } from '../../db/tables/contact-tables.ts'
 import { type AnswerView, type InboxView, MESSAGE_STATES, type MessageState, type MessageThread, type MessageView, type WrittenBy } from '../../shared/office/messages/office-messages.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
 import { AppError } from '../site/errors.ts'

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../../db/tables/outbox.ts'
+import type { OutboxRow } from '../../db/tables/outbox-tables.ts'
 import { authenticatorChanged } from '../../emails/accounts/authenticator-changed.ts'
 import { confirmEmail } from '../../emails/accounts/confirm-email.ts'
 import type { UnfilledEmail } from '../../emails/layout/email-content.ts'

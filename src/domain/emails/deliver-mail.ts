@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../../db/tables/outbox.ts'
+import type { OutboxRow } from '../../db/tables/outbox-tables.ts'
 import type { Site } from '../site/site.ts'
 import { hostOf, LEASE_MS, leaseDue, renewLease, undoClockChange } from '../outbox/lease.ts'
 import { type SendMail, tryEmail } from './try-email.ts'

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../../db/tables/outbox.ts'
+import type { OutboxRow } from '../../db/tables/outbox-tables.ts'
 import { type EmailTemplate, OutboxEmail } from '../../shared/emails/emails.ts'
 import { withWords } from './email-words.ts'
 import type { Site } from '../site/site.ts'

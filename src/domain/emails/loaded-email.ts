@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../../db/tables/outbox.ts'
+import type { OutboxRow } from '../../db/tables/outbox-tables.ts'
 import type { EmailContent, UnfilledEmail } from '../../emails/layout/email-content.ts'
 import type { EmailHeaders, EmailOf, EmailTemplate } from '../../shared/emails/emails.ts'
 import type { Site } from '../site/site.ts'

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../../db/tables/outbox.ts'
+import type { OutboxRow } from '../../db/tables/outbox-tables.ts'
 import type { EmailContent } from '../../emails/layout/email-content.ts'
 import { renderEmail, type RenderedEmail } from '../../emails/layout/render-email.ts'
 import { type MailState, type OfficeMailList, type OfficeMailPreview, type OfficeMailView, templateName } from '../../shared/office/office-emails.ts'

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../../db/tables/outbox.ts'
+import type { OutboxRow } from '../../db/tables/outbox-tables.ts'
 import { type RenderedEmail, renderEmail } from '../../emails/layout/render-email.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/time/instant.ts'
 import type { EmailHeaders } from '../../shared/emails/emails.ts'

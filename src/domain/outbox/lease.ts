@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts'
-import type { OutboxRow } from '../../db/tables/outbox.ts'
+import type { OutboxRow } from '../../db/tables/outbox-tables.ts'
 import { EVERY_TEMPLATE } from '../../shared/emails/emails.ts'
 import { after, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
 import type { Site } from '../site/site.ts'

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES, pictureAddress, type PictureView } from '../../shared/pictures.ts'
+import { PICTURE_MAX_BYTES, pictureAddress, type PictureView } from '../../shared/pictures/pictures.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
 import type { Actor, Site } from '../site/site.ts'

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { NOT_A_PICTURE, tooManyPixels } from '../../shared/pictures.ts'
+import { NOT_A_PICTURE, tooManyPixels } from '../../shared/pictures/pictures.ts'
 import { AppError } from '../site/errors.ts'
 import { loadSharp } from './load-sharp.ts'
 import { pictureKindOf } from './picture-kind.ts'

@@ -1,4 +1,4 @@
-import { AVATAR_WIDTHS, storedWidths, type PictureFormat } from '../../shared/pictures.ts'
+import { AVATAR_WIDTHS, storedWidths, type PictureFormat } from '../../shared/pictures/pictures.ts'
 import { decodePicture, fromPixels, type Pixels } from './decode-picture.ts'
 import { decodeQueue } from './upload-budget.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from '../../db/connection.ts'
-import type { PictureTable } from '../../db/tables/pictures.ts'
+import type { PictureTable } from '../../db/tables/pictures-tables.ts'
 import type { Site } from '../site/site.ts'
 import type { MadePicture } from './make-files.ts'
 

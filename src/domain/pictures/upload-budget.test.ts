@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AVATAR_MAX_BYTES, PICTURE_MAX_BYTES } from '../../shared/pictures.ts'
+import { AVATAR_MAX_BYTES, PICTURE_MAX_BYTES } from '../../shared/pictures/pictures.ts'
 import { capacityOf } from '../site/capacity.ts'
 import { decodeQueue, uploadBudgetOf } from './upload-budget.ts'
 

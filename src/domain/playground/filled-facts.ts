@@ -3,7 +3,7 @@ import { OPENING_KEY } from '../../shared/playground/opening.ts'
 import { passedNotice } from '../../shared/playground/passed-notice.ts'
 import { questionNow } from '../../shared/playground/questions-once-open.ts'
 import { recordOf } from '../../shared/typed-object.ts'
-import { fillReferences } from '../../shared/references/fill-references.ts'
+import { fillReferences } from '../../shared/playground/references/fill-references.ts'
 
 type StoredFact = Pick<FactTexts, ReadField | ReferringField | 'state' | 'opening'> & { key: string }
 

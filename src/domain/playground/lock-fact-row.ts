@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { engineOf, type Transaction } from '../../db/connection.ts'
-import type { FactTable } from '../../db/tables/playground.ts'
+import type { FactTable } from '../../db/tables/playground-tables.ts'
 import { AppError } from '../site/errors.ts'
 
 export type FactRow = Selectable<FactTable>

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
-import { checkReferences } from '../../shared/references/check-references.ts'
-import { hasReferences } from '../../shared/references/parse-references.ts'
-import type { Placeholder } from '../../shared/references/placeholders.ts'
+import { checkReferences } from '../../shared/playground/references/check-references.ts'
+import { hasReferences } from '../../shared/playground/references/parse-references.ts'
+import type { Placeholder } from '../../shared/playground/references/placeholders.ts'
 import { AppError } from '../site/errors.ts'
 import { listStoredFacts } from './list-facts.ts'
 

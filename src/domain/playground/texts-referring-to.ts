@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection.ts'
-import { namesFact } from '../../shared/references/facts-behind.ts'
+import { namesFact } from '../../shared/playground/references/facts-behind.ts'
 import { textName } from '../../shared/site-texts/site-texts.ts'
 import { listStoredFacts } from './list-facts.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import type { RemovedSample } from '../../shared/office/office-sample.ts'
-import { SAMPLE_NEEDS_ADMIN } from '../../shared/sample-words.ts'
+import { SAMPLE_NEEDS_ADMIN } from '../../shared/frame/sample-words.ts'
 import { hasRealAdmin } from '../accounts/staff/first-admin.ts'
 import { startWithCategories } from '../forum/categories/starter-categories.ts'
 import { dropFromIndex, reindexTopicTitle } from '../forum/reading/search/search-index.ts'

@@ -1,5 +1,5 @@
-import { pictureAddress, type PictureSources, pictureSources } from '../../shared/pictures.ts'
-import { isPicturePlace, type SitePictures } from '../../shared/site-pictures/site-pictures.ts'
+import { pictureAddress, type PictureSources, pictureSources } from '../../shared/pictures/pictures.ts'
+import { isPicturePlace, type SitePictures } from '../../shared/pictures/site-pictures.ts'
 import type { Database } from '../../db/connection.ts'
 import { rememberedUntil } from '../site/cached-until.ts'
 import type { Site } from '../site/site.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_FACTS } from '../playground/first-facts.ts'
-import { checkReferences } from '../../shared/references/check-references.ts'
-import { placeholdersIn } from '../../shared/references/parse-references.ts'
+import { checkReferences } from '../../shared/playground/references/check-references.ts'
+import { placeholdersIn } from '../../shared/playground/references/parse-references.ts'
 import { emphasisIn, withoutEmphasis } from '../../shared/site-texts/emphasis.ts'
 import { GROUP_NAMES, textsIn } from '../../shared/site-texts/site-texts.ts'
 

@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES } from '../../shared/pictures.ts'
+import { PICTURE_MAX_BYTES } from '../../shared/pictures/pictures.ts'
 
 /** How much one process does at a time, and remembers. */
 export interface Capacity {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
-import type { WaitlistEntryTable } from '../../db/tables/waitlist.ts'
+import type { WaitlistEntryTable } from '../../db/tables/waitlist-tables.ts'
 import { csvOf } from '../../shared/text/csv.ts'
 import { ENTRY_STATE_NAMES, sourceName } from '../../shared/office/entry-words.ts'
 import { ENTRY_STATES, type EntryState, type EntryView } from '../../shared/office/office-waitlist.ts'

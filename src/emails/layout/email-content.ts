@@ -1,4 +1,4 @@
-import type { Values } from '../../shared/references/placeholders.ts'
+import type { Values } from '../../shared/playground/references/placeholders.ts'
 import type { EmailName, ValuesOf } from '../../shared/site-texts/emails/email-words.ts'
 
 /** What an email says. Both parts, plain text and HTML, are made from it. */

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { anEmptyPlace } from '../../../tests/support/a-database.ts'
 import { aLineTo } from '../../../tests/support/a-line.ts'
 import { type Change, EVERYTHING } from '../../domain/site/cache-tags.ts'
-import { openBus } from './bus.ts'
+import { openBus } from './open-bus.ts'
 
 /** Past the second after which a lost connection is tried again. */
 const A_WHILE_MS = 1_500

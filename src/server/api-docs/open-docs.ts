@@ -1,6 +1,6 @@
-import type { OpenApiDocument } from '../../api/openapi/document.ts'
+import type { OpenApiDocument } from '../../api/openapi/openapi-document.ts'
 import type { PageFiles } from '../pages/document.ts'
-import type { CachedPage } from '../http/page-cache.ts'
+import type { CachedPage } from '../http/cache/page-cache.ts'
 import { toCachedPage } from '../pages/rendering.ts'
 import { NOT_INDEXED } from '../http/headers.ts'
 import { docsPage, type Shown } from './docs-page.ts'

@@ -6,7 +6,7 @@ import { contentTypeOf } from './content-types.ts'
 import type { OtherBuilds } from './other-builds.ts'
 import { Body } from '../http/compression.ts'
 import { PAGE_HEADERS } from '../http/headers.ts'
-import { answerWith, type CachedPage } from '../http/page-cache.ts'
+import { answerWith, type CachedPage } from '../http/cache/page-cache.ts'
 import { BUILD } from './project-folders.ts'
 
 /** The browser's files as the build left them. */

@@ -1,5 +1,5 @@
 import type { SharedData } from '../../web/entry-server.tsx'
-import { TaggedCache } from '../http/tagged-cache.ts'
+import { TaggedCache } from '../http/cache/tagged-cache.ts'
 import { sharedTagsOf } from './page-tags.ts'
 
 const MAX_ENTRIES = 1_000

@@ -4,7 +4,7 @@ import { seedSampleIfWanted } from '../../domain/sample/seed-sample.ts'
 import { hasSample } from '../../domain/site/has-sample.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Config } from '../config.ts'
-import type { Print } from './first-admin.ts'
+import type { Print } from './make-first-admin.ts'
 
 /** Said once, so that no one opens a site to others with passwords that everyone can read. */
 const ADDED =

@@ -2,7 +2,7 @@ import { type Config, notesOn } from '../config.ts'
 import type { Logger } from '../http/log.ts'
 import { serveMetrics } from '../metrics/metrics-server.ts'
 import { endOnSignal } from '../start/end-on-signal.ts'
-import { printLine } from '../start/first-admin.ts'
+import { printLine } from '../start/make-first-admin.ts'
 import { Supervisor } from './supervisor.ts'
 import { workersMetrics } from './workers-metrics.ts'
 

@@ -1,4 +1,4 @@
-import { isOwnPicture } from '../pictures.ts'
+import { isOwnPicture } from '../pictures/pictures.ts'
 
 /** Text as browsers read it back: one kind of line end, and none of the characters they drop or replace. */
 export const plain = (text: string): string => text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOwnPicture } from '../pictures.ts'
+import { isOwnPicture } from '../pictures/pictures.ts'
 import { seenText } from '../text/text.ts'
 import { inDigits } from '../text/count-words.ts'
 

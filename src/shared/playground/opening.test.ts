@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillReferences } from '../references/fill-references.ts'
+import { fillReferences } from './references/fill-references.ts'
 import { type OpeningPart, openingTexts, readOpening, writeOpening } from './opening.ts'
 
 const FACTS = {

@@ -1,8 +1,8 @@
 import type { Facts } from '../playground/playground.ts'
-import { fillReferences } from '../references/fill-references.ts'
-import { piecesOf } from '../references/parse-references.ts'
-import type { Values } from '../references/placeholders.ts'
-import { keyBehind } from '../references/referable-fact.ts'
+import { fillReferences } from '../playground/references/fill-references.ts'
+import { piecesOf } from '../playground/references/parse-references.ts'
+import type { Values } from '../playground/references/placeholders.ts'
+import { keyBehind } from '../playground/references/referable-fact.ts'
 import type { SiteText } from './site-text.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Api } from '../queries/client/api.ts'
-import type { Action } from '../ui/router/route.ts'
+import type { Action } from '../ui/router/page-route.ts'
 import { valuesOf } from '../ui/form/use-form.ts'
 import type { PageForm } from './page-form.ts'
 

@@ -6,7 +6,7 @@ import { claimPictures } from '../../../src/domain/pictures/claim-pictures.ts'
 import { sweepPictures } from '../../../src/domain/pictures/sweep-pictures.ts'
 import type { CurrentUser } from '../../../src/shared/accounts/accounts.ts'
 import { DAY_MS, HOUR_MS } from '../../../src/shared/time/instant.ts'
-import { pictureAddress, pictureNameIn, type PictureView } from '../../../src/shared/pictures.ts'
+import { pictureAddress, pictureNameIn, type PictureView } from '../../../src/shared/pictures/pictures.ts'
 import { aForum, type MemberRow } from '../../support/a-forum.ts'
 import { aPicture } from '../../support/blog/made-pictures.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flushViews } from '../../../src/domain/forum/reading/view-counter.ts'
+import { flushViews } from '../../../src/domain/forum/reading/topics/view-counter.ts'
 import type { CategoryView, PostView, TopicView } from '../../../src/shared/forum/forum.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/shared/time/instant.ts'
 import { aForum } from '../../support/a-forum.ts'

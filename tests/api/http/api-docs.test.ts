@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApiDocument } from '../../../src/api/openapi/document.ts'
+import { openApiDocument } from '../../../src/api/openapi/openapi-document.ts'
 import { apiRoutes } from '../../../src/api/routes.ts'
 import { PAGE_HEADERS } from '../../../src/server/http/headers.ts'
 import { anApp } from '../../support/a-site.ts'

@@ -2,8 +2,8 @@ import { createServer, type RequestListener, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { expect, it, onTestFinished } from 'vitest'
-import { flushViews } from '../../../src/domain/forum/reading/view-counter.ts'
-import { cachedAnswers } from '../../../src/server/http/cached-answers.ts'
+import { flushViews } from '../../../src/domain/forum/reading/topics/view-counter.ts'
+import { cachedAnswers } from '../../../src/server/http/cache/cached-answers.ts'
 import { aForum } from '../../support/a-forum.ts'
 
 interface Sent {

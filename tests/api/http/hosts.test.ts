@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { expect, it, onTestFinished } from 'vitest'
-import { cachedAnswers } from '../../../src/server/http/cached-answers.ts'
+import { cachedAnswers } from '../../../src/server/http/cache/cached-answers.ts'
 import { anApp } from '../../support/a-site.ts'
 
 /** A site on a socket, to which a request is sent as it is written. @returns the answer's first line and its body */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApiDocument } from '../../../src/api/openapi/document.ts'
+import { openApiDocument } from '../../../src/api/openapi/openapi-document.ts'
 import { refusalsOf } from '../../../src/api/openapi/operation.ts'
 import { apiRoutes } from '../../../src/api/routes.ts'
 import { firstAdminLink } from '../../../src/domain/accounts/staff/first-admin.ts'

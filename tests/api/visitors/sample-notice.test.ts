@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seedSample } from '../../../src/domain/sample/seed-sample.ts'
-import { SAMPLE_NOTICE } from '../../../src/shared/sample-words.ts'
+import { SAMPLE_NOTICE } from '../../../src/shared/frame/sample-words.ts'
 import { anApp } from '../../support/a-site.ts'
 import { anAdmin } from '../../support/authenticators.ts'
 import { PAGES } from '../../support/pages.ts'

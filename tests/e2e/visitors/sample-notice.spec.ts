@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { SAMPLE_NOTICE } from '../../../src/shared/sample-words.ts'
+import { SAMPLE_NOTICE } from '../../../src/shared/frame/sample-words.ts'
 import { test } from '../support/a-running-site.ts'
 import { open, tabTo } from '../support/a-visit.ts'
 

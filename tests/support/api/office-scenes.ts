@@ -15,7 +15,7 @@ import type { FactAudience } from '../../../src/shared/playground/visit.ts'
 import { saveLastBackup } from '../../../src/domain/backups/last-backup.ts'
 import { as } from '../a-forum.ts'
 import type { Scene } from './described-calls.ts'
-import type { PictureView } from '../../../src/shared/pictures.ts'
+import type { PictureView } from '../../../src/shared/pictures/pictures.ts'
 import { aPicture } from '../blog/made-pictures.ts'
 import { anEntry, withPostalAddress } from '../waiting-parents.ts'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import type { EmailLinkTable } from '../../../db/tables/accounts.ts'
+import type { EmailLinkTable } from '../../../db/tables/accounts-tables.ts'
 import { after, DAY_MS, HOUR_MS } from '../../../shared/time/instant.ts'
 import { AppError } from '../../site/errors.ts'
 import { queueEmail } from '../../outbox/queue-email.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { AVATAR_MAX_BYTES, avatarAddress } from '../../../shared/pictures.ts'
+import { AVATAR_MAX_BYTES, avatarAddress } from '../../../shared/pictures/pictures.ts'
 import { announce } from '../../site/bus.ts'
 import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import { savePicture, removeFiles } from '../../pictures/save-picture.ts'

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
-import type { BlogPostTable } from '../../../db/tables/blog.ts'
+import type { BlogPostTable } from '../../../db/tables/blog-tables.ts'
 import type { BlogCard, BlogPostView } from '../../../shared/blog/blog.ts'
-import { isOwnPicture } from '../../../shared/pictures.ts'
+import { isOwnPicture } from '../../../shared/pictures/pictures.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import { cleanedOnce } from '../clean-html.ts'
 

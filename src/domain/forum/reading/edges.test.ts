@@ -5,13 +5,13 @@ import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/instant.
 import { sweepLimits } from '../../limits/consume-limit.ts'
 import { LOCKED, HIDDEN, markTopic } from '../moderation/mark-topic.ts'
 import { getCategory } from './get-category.ts'
-import { getTopic } from './get-topic.ts'
-import { listPosts } from './list-posts.ts'
-import { listLatestTopics, listTopics } from './list-topics.ts'
-import { listUnanswered } from './list-unanswered.ts'
-import { listPopularTopics } from './popular.ts'
+import { getTopic } from './topics/get-topic.ts'
+import { listPosts } from './posts/list-posts.ts'
+import { listLatestTopics, listTopics } from './topics/list-topics.ts'
+import { listUnanswered } from './topics/list-unanswered.ts'
+import { listPopularTopics } from './topics/popular.ts'
 import { getStats } from './stats.ts'
-import { ViewCounter } from './view-counter.ts'
+import { ViewCounter } from './topics/view-counter.ts'
 
 const ALL = { offset: 0, limit: 100 }
 const ids = ({ entries }: { entries: readonly { id: number }[] }) => entries.map(({ id }) => id)

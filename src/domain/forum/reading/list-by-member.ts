@@ -4,7 +4,7 @@ import { memberNamed } from '../../accounts/get-member.ts'
 import type { Site } from '../../site/site.ts'
 import { excerptOf } from '../writing/excerpt.ts'
 import type { Part, Range } from './list-range.ts'
-import { topicsInOrder } from './topic-view.ts'
+import { topicsInOrder } from './topics/topic-view.ts'
 
 /*
  * What a member's public page lists: the same for everyone, the member included. A post that's hidden, held for

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { CategoryTable } from '../../../db/tables/forum.ts'
+import type { CategoryTable } from '../../../db/tables/forum-tables.ts'
 import type { CategoryView, TopicView } from '../../../shared/forum/forum.ts'
 import type { Site } from '../../site/site.ts'
-import { selectTopics, toTopicView } from './topic-view.ts'
+import { selectTopics, toTopicView } from './topics/topic-view.ts'
 
 /** All categories in the owner's order, each with its newest `latest` topics when that is not 0. */
 export async function listCategories({ db }: Site, latest = 0): Promise<CategoryView[]> {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection.ts'
 import { topicAddress } from '../../../shared/forum/forum.ts'
-import { movedTo } from '../reading/moved-topic.ts'
+import { movedTo } from '../reading/topics/moved-topic.ts'
 import type { RemovalTarget } from '../../../shared/forum/removals/removals.ts'
 
 /** What an address names, and how staff see it. */

@@ -1,7 +1,7 @@
 import type { CaseView } from '../../../shared/forum/reports/reports.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import type { Actor, Site } from '../../site/site.ts'
-import { answeredBy } from '../reading/post-view.ts'
+import { answeredBy } from '../reading/posts/post-view.ts'
 import { withQuotes } from '../writing/link-quotes.ts'
 import { postNotFound } from '../writing/find-to-write.ts'
 import { requireModerator } from '../../access/require-moderator.ts'

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import type { PostTable, TopicTable } from '../../../db/tables/forum.ts'
+import type { PostTable, TopicTable } from '../../../db/tables/forum-tables.ts'
 import { AppError } from '../../site/errors.ts'
 import type { Actor } from '../../site/site.ts'
 import { canSeeUnreviewed, canSeeTopic, textRefusal } from '../policy.ts'
-import { movedTo } from '../reading/moved-topic.ts'
+import { movedTo } from '../reading/topics/moved-topic.ts'
 import { canModerate } from '../../access/require-moderator.ts'
 
 export type TopicRow = Selectable<TopicTable>

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
-import type { PollTable } from '../../../db/tables/visit.ts'
+import type { PollTable } from '../../../db/tables/visit-tables.ts'
 import { type FactView, isUndecided } from '../../../shared/playground/playground.ts'
 import type { OfficePollView, PollView } from '../../../shared/playground/visit.ts'
 import type { Site } from '../../site/site.ts'

@@ -1,6 +1,6 @@
 import type { ReplyTime } from './reply-time.ts'
 import type { WordList } from '../../forum/word-list.ts'
-import type { SitePictures } from '../../site-pictures/site-pictures.ts'
+import type { SitePictures } from '../../pictures/site-pictures.ts'
 
 /** What the owner sets in the office. */
 export interface Settings {

@@ -1,9 +1,9 @@
-import type { Placeholder } from '../../references/placeholders.ts'
+import type { Placeholder } from '../../playground/references/placeholders.ts'
 import { line, paragraph, type SiteText, type TextGroup } from '../site-text.ts'
-import { ACCOUNT_EMAILS } from './account-emails.ts'
+import { ACCOUNT_EMAILS } from './account-email-texts.ts'
 import type { EmailOriginal } from './email-original.ts'
-import { FORUM_EMAILS } from './forum-emails.ts'
-import { TEAM_EMAILS, VISITOR_EMAILS } from './visitor-emails.ts'
+import { FORUM_EMAILS } from './forum-email-texts.ts'
+import { TEAM_EMAILS, VISITOR_EMAILS } from './visitor-email-texts.ts'
 
 /** The words of every email, in the order of the office. */
 export const EMAIL_WORDS = { ...VISITOR_EMAILS, ...ACCOUNT_EMAILS, ...FORUM_EMAILS, ...TEAM_EMAILS }

@@ -1,4 +1,4 @@
-import { ONLY_IN_ENGLISH } from '../../../shared/assistant/frame-words.ts'
+import { ONLY_IN_ENGLISH } from '../../../shared/assistant/no-answer-words.ts'
 import type { Language } from '../../../shared/assistant/languages.ts'
 import { type Badge, BADGE_NAMES } from '../../../shared/playground/badges.ts'
 import type { Said } from '../../../shared/assistant/assistant.ts'

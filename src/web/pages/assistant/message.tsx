@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChatStatus, Rating } from '../../../shared/assistant/assistant.ts'
-import { withoutOffer } from '../../../shared/assistant/frame-words.ts'
+import { withoutOffer } from '../../../shared/assistant/no-answer-words.ts'
 import type { Language } from '../../../shared/assistant/languages.ts'
 import { Status } from '../visit/fact-status.tsx'
 import { isRateable, Thumbs } from './answer-acts.tsx'

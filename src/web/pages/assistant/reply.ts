@@ -1,10 +1,10 @@
 import { type ChatEvent, type ChatResponse, type ChatStatus, type OpenFact, type Outcome, OUTCOMES, SAID, type Said } from '../../../shared/assistant/assistant.ts'
 import { type Language, LANGUAGES } from '../../../shared/assistant/languages.ts'
 import { BADGES } from '../../../shared/playground/badges.ts'
-import type { ChatQuestion } from '../../queries/assistant.ts'
+import type { ChatQuestion } from '../../queries/assistant-queries.ts'
 import { type Citation, citationsOf } from './citations.ts'
 import { localAnswer } from './local-answers.ts'
-import { localBook } from './local-book.ts'
+import { localBook } from './load-local-book.ts'
 
 /** Longer than this and a short answer now is worth more than a full one later. */
 export const REPLY_TIMEOUT_MS = 10_000

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../queries/client/api-context.tsx'
-import { textsQuery } from '../../queries/texts.ts'
+import { textsQuery } from '../../queries/texts-queries.ts'
 import { whileShown } from '../../ui/court-strip.tsx'
 import type { ChatPanel } from './chat-panel.tsx'
 

@@ -1,4 +1,4 @@
-import { isOwnPicture, pictureFileIn, pictureSources } from '../../../shared/pictures.ts'
+import { isOwnPicture, pictureFileIn, pictureSources } from '../../../shared/pictures/pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 interface BlogPictureProps {

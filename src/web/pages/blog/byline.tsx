@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureFileIn, pictureSources } from '../../../shared/pictures.ts'
+import { pictureFileIn, pictureSources } from '../../../shared/pictures/pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 import '../../ui/avatar.css'
 

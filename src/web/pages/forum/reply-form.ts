@@ -1,6 +1,6 @@
 import { type PostView, topicAddress } from '../../../shared/forum/forum.ts'
 import type { PageForm } from '../../forms/page-form.ts'
-import { reply } from '../../queries/forum/writing.ts'
+import { reply } from '../../queries/forum/writing-queries.ts'
 import { idIn } from './addresses.ts'
 
 /** A reply to the topic of the page. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { currentUserQuery } from '../../queries/accounts.ts'
+import { currentUserQuery } from '../../queries/accounts-queries.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import type { Crumb } from '../frame/breadcrumb.tsx'
 import { ForumPage } from './frame/forum-page.tsx'
 import { NothingHere } from './states/nothing-here.tsx'
-import { isStaff } from './staff.ts'
+import { isStaff } from './for-staff.ts'
 
 interface StaffPageProps {
   title: string

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { LOGIN_TO_WRITE } from '../../../shared/forum/forum-words.ts'
-import { forgetUser } from '../../queries/accounts.ts'
+import { forgetUser } from '../../queries/accounts-queries.ts'
 import { refusalOf } from '../../queries/client/refusal.ts'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 import { useOneAct } from '../../ui/form/use-one-act.ts'

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { PicturePlace } from '../../../shared/site-pictures/site-pictures.ts'
-import { type Theme, toTheme } from '../../../shared/theme.ts'
+import type { PicturePlace } from '../../../shared/pictures/site-pictures.ts'
+import { type Theme, toTheme } from '../../../shared/frame/theme.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
-import { siteQuery } from '../../queries/site.ts'
+import { siteQuery } from '../../queries/site-queries.ts'
 import { useServedLook } from './header/look-context.ts'
 
 /** When the picture of the night is shown. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { formAction } from '../../forms/form-action.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import type { Api } from '../../queries/client/api.ts'
-import { type Loader, PageStatus, type Route } from '../../ui/router/route.ts'
+import { type Loader, PageStatus, type Route } from '../../ui/router/page-route.ts'
 import type { Address, Head, HeadFromData, PageHandle } from './head.ts'
 
 /** Where pages get their data, on the server and in the browser alike. */

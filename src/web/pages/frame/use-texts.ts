@@ -1,7 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { TextGroupName, TextsOf } from '../../../shared/site-texts/site-texts.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
-import { textsQuery } from '../../queries/texts.ts'
+import { textsQuery } from '../../queries/texts-queries.ts'
 
 /** What a page says. Its loader has asked for it. */
 export const useTexts = <G extends TextGroupName>(group: G): TextsOf<G> => useSuspenseQuery(textsQuery(useApi(), group)).data

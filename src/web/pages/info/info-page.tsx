@@ -1,6 +1,6 @@
 import { load, type PageModule } from '../frame/page-data.ts'
 import { headTexts, useTexts } from '../frame/use-texts.ts'
-import { textsQuery } from '../../queries/texts.ts'
+import { textsQuery } from '../../queries/texts-queries.ts'
 import { InfoArticle } from './info-article.tsx'
 
 /** A page that is nothing but the owner's words. */

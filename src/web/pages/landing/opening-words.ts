@@ -1,6 +1,6 @@
 import { isOpen } from '../../../shared/playground/opening.ts'
 import { type Facts, fact } from '../../../shared/playground/playground.ts'
-import { openingIn } from '../../../shared/references/referable-fact.ts'
+import { openingIn } from '../../../shared/playground/references/referable-fact.ts'
 import { dateInWords } from '../../../shared/time/partial-date.ts'
 
 /** A heading and what stands below it. */

@@ -1,7 +1,7 @@
 import { firstErrors } from '../../forms/first-errors.ts'
 import { ContactMessage } from '../../../shared/contact/contact.ts'
 import type { Submission } from '../../forms/page-form.ts'
-import { sendContactMessage } from '../../queries/contact.ts'
+import { sendContactMessage } from '../../queries/contact-queries.ts'
 import type { Errors, Values } from '../../ui/form/use-form.ts'
 import { sentFrom } from './sent-from.ts'
 

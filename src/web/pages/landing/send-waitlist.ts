@@ -1,7 +1,7 @@
 import { firstErrors } from '../../forms/first-errors.ts'
 import { WaitlistEntry } from '../../../shared/waitlist/waitlist.ts'
 import type { Submission } from '../../forms/page-form.ts'
-import { joinWaitlist } from '../../queries/waitlist.ts'
+import { joinWaitlist } from '../../queries/waitlist-queries.ts'
 import type { Errors, Values } from '../../ui/form/use-form.ts'
 import { sentFrom } from './sent-from.ts'
 

@@ -4,7 +4,7 @@ import type { StoredEntry, StoredMessage, StoredDataView } from '../../../shared
 import type { PageForm, Submission } from '../../forms/page-form.ts'
 import { PageFormElement } from '../../forms/page-form-element.tsx'
 import { usePageForm } from '../../forms/use-page-form.ts'
-import { correctEmail, correctMessage } from '../../queries/privacy-requests.ts'
+import { correctEmail, correctMessage } from '../../queries/privacy-requests-queries.ts'
 import { SubmitButton } from '../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../ui/form/field.tsx'
 import { showToast } from '../../ui/overlay/toast-store.ts'
@@ -20,7 +20,7 @@ const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: 
 
 export const messageForm: PageForm<{ message: string }> = {
   name: 'correct-message',
-  loadCheck: () => import('./checks.ts').then(({ checkMessage }) => checkMessage),
+  loadCheck: () => import('./request-checks.ts').then(({ checkMessage }) => checkMessage),
   send: ({ api, page, values: { name = '', email = '', message = '' } }) =>
     correctMessage(api, tokenOf(page.searchParams), { name, email, message }),
   refresh,
@@ -29,7 +29,7 @@ export const messageForm: PageForm<{ message: string }> = {
 
 export const emailForm: PageForm<{ message: string }> = {
   name: 'correct-email',
-  loadCheck: () => import('./checks.ts').then(({ checkEmail }) => checkEmail),
+  loadCheck: () => import('./request-checks.ts').then(({ checkEmail }) => checkEmail),
   send: ({ api, page, values: { email = '' } }) => correctEmail(api, tokenOf(page.searchParams), { email }),
   refresh,
   next: (submission) => corrected(submission, 'correct-email'),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CaseAuthor } from '../../../shared/forum/reports/reports.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
-import { endSilence, restoreSpam } from '../../queries/member-moderation.ts'
+import { endSilence, restoreSpam } from '../../queries/member-moderation-queries.ts'
 import { buttonClass } from '../../ui/form/button.tsx'
 import { SilenceDialog, SpamDialog } from './silence-dialog.tsx'
 import { useModerationAct } from './use-moderation-act.ts'

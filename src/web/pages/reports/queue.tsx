@@ -6,7 +6,7 @@ import { REASON_NAMES, STATE_NAMES } from '../../../shared/forum/reports/report-
 import { type CaseSummary, REPORT_STATES, type ReportState } from '../../../shared/forum/reports/reports.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
 import { type Api } from '../../queries/client/api.ts'
-import { caseCountsQuery, casesQuery, waitingPostsQuery, type ModerationScope } from '../../queries/forum/reports.ts'
+import { caseCountsQuery, casesQuery, waitingPostsQuery, type ModerationScope } from '../../queries/forum/reports-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Pagination } from '../../ui/pagination.tsx'

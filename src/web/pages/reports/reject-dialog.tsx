@@ -1,5 +1,5 @@
 import { useApi } from '../../queries/client/api-context.tsx'
-import { hidePost } from '../../queries/forum/writing.ts'
+import { hidePost } from '../../queries/forum/writing-queries.ts'
 import { ReasonDialog } from './member-dialogs.tsx'
 import { emailedTo } from './reason-field.tsx'
 

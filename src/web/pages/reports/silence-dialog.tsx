@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SILENCE_DAYS } from '../../../shared/accounts/accounts-words.ts'
 import { SPAM_REASON, SPAM_SILENCE_DAYS } from '../../../shared/forum/newcomers/newcomer-words.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
-import { removeSpam, silence } from '../../queries/member-moderation.ts'
+import { removeSpam, silence } from '../../queries/member-moderation-queries.ts'
 import { AskDialog, type MemberDialogProps, ReasonDialog } from './member-dialogs.tsx'
 import { DaysField, emailedTo, ReasonField } from './reason-field.tsx'
 

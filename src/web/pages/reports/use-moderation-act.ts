@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { refreshReports } from '../../queries/forum/reports.ts'
+import { refreshReports } from '../../queries/forum/reports-queries.ts'
 import { refusalOf } from '../../queries/client/refusal.ts'
 import { showToast } from '../../ui/overlay/toast-store.ts'
 

@@ -1,5 +1,5 @@
 import { type ChatResponse, QUESTION_MAX_CHARS } from '../../../shared/assistant/assistant.ts'
-import { withoutOffer } from '../../../shared/assistant/frame-words.ts'
+import { withoutOffer } from '../../../shared/assistant/no-answer-words.ts'
 import { startingQuestions } from '../../../shared/site-texts/assistant-texts.ts'
 import type { PageForm } from '../../forms/page-form.ts'
 import { usePostedForm } from '../../forms/use-page-form.ts'

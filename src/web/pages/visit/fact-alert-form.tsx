@@ -6,7 +6,7 @@ import { FACT_ALERT_FAILED, FACT_ALERT_THANKS } from '../../../shared/playground
 import type { PageForm } from '../../forms/page-form.ts'
 import { PageFormElement } from '../../forms/page-form-element.tsx'
 import { usePageForm } from '../../forms/use-page-form.ts'
-import { subscribeToFact } from '../../queries/visit.ts'
+import { subscribeToFact } from '../../queries/visit-queries.ts'
 import { SubmitButton } from '../../ui/form/button.tsx'
 import { TextField, HoneypotField } from '../../ui/form/field.tsx'
 import { Notice } from '../../ui/notice.tsx'

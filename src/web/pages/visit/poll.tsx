@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PollView } from '../../../shared/playground/visit.ts'
 import { useApi } from '../../queries/client/api-context.tsx'
-import { currentUserQuery } from '../../queries/accounts.ts'
+import { currentUserQuery } from '../../queries/accounts-queries.ts'
 import { counted } from '../../../shared/text/count-words.ts'
 import { longDate } from '../../ui/words/time-words.ts'
 import { PollResults } from './poll-results.tsx'

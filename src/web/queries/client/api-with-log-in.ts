@@ -1,4 +1,4 @@
-import { whoIsHere } from '../accounts.ts'
+import { whoIsHere } from '../accounts-queries.ts'
 import { aroundWrites } from './api-as.ts'
 import { type Api, ApiError } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { Match } from './route.ts'
+import type { Match } from './page-route.ts'
 
 /** An address within the site, and which visit to it. */
 export interface SiteLocation {

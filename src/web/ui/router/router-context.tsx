@@ -13,7 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Params } from './route.ts'
+import type { Params } from './page-route.ts'
 import { AT_REST, type NavigateOptions, type PageRouter, type Pending, type SiteLocation, type Shown } from './page-router.ts'
 
 const NOWHERE: Shown = { place: { pathname: '/', search: '', hash: '', key: '' }, match: null, arrival: 'POP' }

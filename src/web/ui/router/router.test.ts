@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aBrowser } from '../../../../tests/support/a-browser.ts'
-import { matcherOf, Redirect, type Route } from './route.ts'
+import { matcherOf, Redirect, type Route } from './page-route.ts'
 import { Router } from './router.ts'
 
 let browser: ReturnType<typeof aBrowser>

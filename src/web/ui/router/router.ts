@@ -1,6 +1,6 @@
 import { AT_REST, type Blocker, type NavigateOptions, type PageRouter, type Pending, type SiteLocation, siteLocation, type Shown } from './page-router.ts'
 import { Layers } from './layers.ts'
-import { type Match, type Matcher, Redirect } from './route.ts'
+import { type Match, type Matcher, Redirect } from './page-route.ts'
 import { complete, runLoaders } from './run-routes.ts'
 import { Scrolling } from './scrolling.ts'
 

@@ -1,4 +1,4 @@
-import { type Match, PageStatus, Redirect, type Route } from './route.ts'
+import { type Match, PageStatus, Redirect, type Route } from './page-route.ts'
 
 /** What came of a page's loaders. */
 export interface Outcome {

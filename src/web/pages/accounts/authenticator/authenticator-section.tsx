@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AuthenticatorView } from '../../../../shared/accounts/accounts.ts'
 import { AUTHENTICATOR_PAGE } from '../../../../shared/accounts/authenticator-words.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { authenticatorQuery } from '../../../queries/authenticator.ts'
+import { authenticatorQuery } from '../../../queries/authenticator-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 

@@ -3,7 +3,7 @@ import { AUTHENTICATOR_PAGE } from '../../../../shared/accounts/authenticator-wo
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { AUTHENTICATOR_KEY, confirmSetup, startSetup } from '../../../queries/authenticator.ts'
+import { AUTHENTICATOR_KEY, confirmSetup, startSetup } from '../../../queries/authenticator-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { CodeField } from '../login/code-field.tsx'
 import { PlainPasswordForm, useNeedsPassword } from '../profile/plain-password-form.tsx'

@@ -2,7 +2,7 @@ import { AUTHENTICATOR_PAGE } from '../../../../shared/accounts/authenticator-wo
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { AUTHENTICATOR_KEY, removeAuthenticator, renewRecoveryCodes } from '../../../queries/authenticator.ts'
+import { AUTHENTICATOR_KEY, removeAuthenticator, renewRecoveryCodes } from '../../../queries/authenticator-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { CodeField } from '../login/code-field.tsx'

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import { BLOCK_DONE, BLOCK_REMOVED, type BlockLevel } from '../../../../shared/accounts/block-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
-import { removeBlock, setBlock } from '../../../queries/blocks.ts'
+import { removeBlock, setBlock } from '../../../queries/blocks-queries.ts'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'
 
 type BlockForm = PageForm<{ user: CurrentUser; message: string }>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { blocksQuery } from '../../../queries/blocks.ts'
+import { blocksQuery } from '../../../queries/blocks-queries.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useTexts } from '../../frame/use-texts.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MemberView } from '../../../../shared/accounts/accounts.ts'
 import type { BlockLevel } from '../../../../shared/accounts/block-words.ts'
-import { currentUserQuery } from '../../../queries/accounts.ts'
+import { currentUserQuery } from '../../../queries/accounts-queries.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { BlockButtons } from './block-forms.tsx'
 

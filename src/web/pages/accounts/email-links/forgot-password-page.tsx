@@ -3,8 +3,8 @@ import { RESET_MAILED } from '../../../../shared/accounts/accounts-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { useFlash, usePageForm } from '../../../forms/use-page-form.ts'
-import { forgotPassword } from '../../../queries/accounts.ts'
-import { textsQuery } from '../../../queries/texts.ts'
+import { forgotPassword } from '../../../queries/accounts-queries.ts'
+import { textsQuery } from '../../../queries/texts-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -19,7 +19,7 @@ const NOT_SENT = { title: 'Link not sent', text: 'Please try again.' }
 
 const forgotPasswordForm: PageForm = {
   name: 'forgot-password',
-  loadCheck: () => import('../checks.ts').then(({ checkForgotPassword }) => checkForgotPassword),
+  loadCheck: () => import('../account-checks.ts').then(({ checkForgotPassword }) => checkForgotPassword),
   send: ({ api, values: { account = '' } }) => forgotPassword(api, account),
   next: () => '/forum/forgot-password?sent=forgot-password',
 }

@@ -4,9 +4,9 @@ import { RESET_PASSWORD_HINT } from '../../../../shared/accounts/accounts-words.
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { resetLinkQuery, resetPassword } from '../../../queries/accounts.ts'
+import { resetLinkQuery, resetPassword } from '../../../queries/accounts-queries.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { textsQuery } from '../../../queries/texts.ts'
+import { textsQuery } from '../../../queries/texts-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { load, type PageModule } from '../../frame/page-data.ts'
@@ -21,7 +21,7 @@ const NOT_SET = { title: 'Password not set', text: 'Please request a new link.' 
 
 const resetPasswordForm: PageForm = {
   name: 'reset-password',
-  loadCheck: () => import('../checks.ts').then(({ checkNewPassword }) => checkNewPassword),
+  loadCheck: () => import('../account-checks.ts').then(({ checkNewPassword }) => checkNewPassword),
   send: ({ api, page, values: { password = '', confirmPassword = '' } }) =>
     resetPassword(api, { token: tokenOf(page.searchParams), password, confirmPassword }),
   refresh: (queries) => rememberUser(queries, null),

@@ -1,6 +1,6 @@
 import { REPLY_MAIL_STOPPED } from '../../../../shared/accounts/accounts-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
-import { unsubscribe } from '../../../queries/accounts.ts'
+import { unsubscribe } from '../../../queries/accounts-queries.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadTexts } from '../../frame/load-texts.ts'
 import { headTexts } from '../../frame/use-texts.ts'

@@ -1,5 +1,5 @@
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { confirmPassword } from '../../../queries/authenticator.ts'
+import { confirmPassword } from '../../../queries/authenticator-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { useForm, type Values } from '../../../ui/form/use-form.ts'

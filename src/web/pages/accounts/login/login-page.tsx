@@ -5,7 +5,7 @@ import { FIRST_ADMIN_READY, LOGIN_DONE, LOGIN_FAILED, PASSWORD_RESET } from '../
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { useFlash, usePageForm, usePostedForm } from '../../../forms/use-page-form.ts'
-import { logIn } from '../../../queries/accounts.ts'
+import { logIn } from '../../../queries/accounts-queries.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
@@ -25,7 +25,7 @@ import { useWhereNext, whereNext } from './where-next.ts'
 
 const loginForm: PageForm<{ user: CurrentUser }> = {
   name: 'login',
-  loadCheck: () => import('../checks.ts').then(({ checkLogIn }) => checkLogIn),
+  loadCheck: () => import('../account-checks.ts').then(({ checkLogIn }) => checkLogIn),
   send: ({ api, values: { username = '', password = '' } }) => logIn(api, { username, password }),
   refresh: (queries, { user }) => rememberUser(queries, user),
   next: ({ page }) => whereNext(page.searchParams),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { currentUserQuery } from '../../../queries/accounts.ts'
+import { currentUserQuery } from '../../../queries/accounts-queries.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 
 /** Names the member whose page it is, in a form that may be posted without scripts. */

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import { DraftStore } from '../../../drafts/draft-store.ts'
-import { currentUserQuery, whoIsHere } from '../../../queries/accounts.ts'
+import { currentUserQuery, whoIsHere } from '../../../queries/accounts-queries.ts'
 import { apiAs } from '../../../queries/client/api-as.ts'
 import type { Api } from '../../../queries/client/api.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'

@@ -3,7 +3,7 @@ import { ABOUT_MAX_CHARS, PROFILE_SAVED } from '../../../../shared/accounts/acco
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { changeProfile } from '../../../queries/accounts.ts'
+import { changeProfile } from '../../../queries/accounts-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
@@ -14,7 +14,7 @@ const NOT_SAVED = { title: 'Profile not saved', text: 'Please try again.' }
 
 export const aboutForm: PageForm<{ user: CurrentUser }> = {
   name: 'about',
-  loadCheck: () => import('../checks.ts').then(({ checkProfile }) => checkProfile),
+  loadCheck: () => import('../account-checks.ts').then(({ checkProfile }) => checkProfile),
   send: ({ api, values: { about = '' } }) => changeProfile(api, about),
   refresh: (queries, { user }) => {
     queries.setQueryData(['me'], user)

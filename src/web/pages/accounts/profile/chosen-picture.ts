@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, NOT_A_PICTURE, PICTURE_TYPES, pictureTooLarge } from '../../../../shared/pictures.ts'
+import { AVATAR_MAX_BYTES, NOT_A_PICTURE, PICTURE_TYPES, pictureTooLarge } from '../../../../shared/pictures/pictures.ts'
 
 /** A file that may be a picture, and what it looks like. */
 export interface ChosenPicture {

@@ -3,7 +3,7 @@ import { EMAIL_CORRECTED } from '../../../../shared/accounts/accounts-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { correctEmail } from '../../../queries/accounts.ts'
+import { correctEmail } from '../../../queries/accounts-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
@@ -14,7 +14,7 @@ const NOT_CHANGED = { title: 'Email not changed', text: 'Please try again.' }
 
 export const ownEmailForm: PageForm<{ user: CurrentUser }> = {
   name: 'own-email',
-  loadCheck: () => import('../checks.ts').then(({ checkEmailCorrection }) => checkEmailCorrection),
+  loadCheck: () => import('../account-checks.ts').then(({ checkEmailCorrection }) => checkEmailCorrection),
   send: ({ api, values: { email = '', password = '' } }) => correctEmail(api, { email, password }),
   refresh: (queries, { user }) => queries.setQueryData(['me'], user),
   next: () => '/forum/profile?sent=own-email',

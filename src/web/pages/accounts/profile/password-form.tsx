@@ -2,7 +2,7 @@ import { ADMIN_PASSWORD_HINT, PASSWORD_CHANGED } from '../../../../shared/accoun
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { changePassword } from '../../../queries/accounts.ts'
+import { changePassword } from '../../../queries/accounts-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { NewPasswordFields } from '../new-password-fields.tsx'
@@ -13,7 +13,7 @@ const NOT_CHANGED = { title: 'Password not changed', text: 'Please try again.' }
 
 export const passwordForm: PageForm = {
   name: 'password',
-  loadCheck: () => import('../checks.ts').then(({ checkPasswordChange }) => checkPasswordChange),
+  loadCheck: () => import('../account-checks.ts').then(({ checkPasswordChange }) => checkPasswordChange),
   send: ({ api, values: { currentPassword = '', password = '', confirmPassword = '' } }) =>
     changePassword(api, { currentPassword, password, confirmPassword }),
   refresh: (queries) => queries.invalidateQueries({ queryKey: ['sessions'] }),

@@ -3,7 +3,7 @@ import { usePostedForm } from '../../../forms/use-page-form.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { confirmPassword } from '../../../queries/authenticator.ts'
+import { confirmPassword } from '../../../queries/authenticator-queries.ts'
 
 /** Asks for the password again where there's no JavaScript for a dialog. */
 export function PlainPasswordForm() {

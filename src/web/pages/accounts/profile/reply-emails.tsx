@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
-import { setReplyMail } from '../../../queries/accounts.ts'
+import { setReplyMail } from '../../../queries/accounts-queries.ts'
 import { NoEmail } from '../../frame/no-email.tsx'
 import { useTexts } from '../../frame/use-texts.ts'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { SessionView } from '../../../../shared/accounts/accounts.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
-import { endOtherSessions, endSession, sessionsQuery } from '../../../queries/accounts.ts'
+import { endOtherSessions, endSession, sessionsQuery } from '../../../queries/accounts-queries.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { useTexts } from '../../frame/use-texts.ts'
 import { OneButtonForm } from '../email-links/one-button-form.tsx'

@@ -5,7 +5,7 @@ import { ERASURE_REQUESTED } from '../../../../shared/accounts/accounts-words.ts
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { askErasure, cancelErasure } from '../../../queries/accounts.ts'
+import { askErasure, cancelErasure } from '../../../queries/accounts-queries.ts'
 import { download } from '../../../queries/client/download.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -23,7 +23,7 @@ const NOT_CONFIRMED = { title: 'Account not deleted', text: 'Please try again.' 
 
 const erasureForm: PageForm<{ user: CurrentUser }> = {
   name: 'erasure',
-  loadCheck: () => import('../checks.ts').then(({ checkErasure }) => checkErasure),
+  loadCheck: () => import('../account-checks.ts').then(({ checkErasure }) => checkErasure),
   send: ({ api, values: { password = '' } }) => askErasure(api, password),
   refresh: (queries, { user }) => queries.setQueryData(['me'], user),
   next: () => '/forum/profile?sent=erasure',

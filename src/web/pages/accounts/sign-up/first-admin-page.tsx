@@ -3,7 +3,7 @@ import { ADMIN_PASSWORD_HINT } from '../../../../shared/accounts/accounts-words.
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { setUpFirstAdmin } from '../../../queries/accounts.ts'
+import { setUpFirstAdmin } from '../../../queries/accounts-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
@@ -18,7 +18,7 @@ const NOT_MADE = { title: 'Account not created', text: 'Please try again.' }
 
 const firstAdminForm: PageForm = {
   name: 'first-admin',
-  loadCheck: () => import('../checks.ts').then(({ checkFirstAdmin }) => checkFirstAdmin),
+  loadCheck: () => import('../account-checks.ts').then(({ checkFirstAdmin }) => checkFirstAdmin),
   send: ({ api, page, values: { username = '', email = '', password = '', confirmPassword = '' } }) =>
     setUpFirstAdmin(api, { token: tokenOf(page.searchParams), username, email, password, confirmPassword }),
   next: () => '/forum/login?sent=first-admin&next=/office',

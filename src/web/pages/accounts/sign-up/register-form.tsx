@@ -4,7 +4,7 @@ import { LEGAL_NAME_MAX_CHARS, PASSWORD_HINT, REGISTER_DONE, REGISTER_FAILED } f
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { register } from '../../../queries/accounts.ts'
+import { register } from '../../../queries/accounts-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
@@ -18,7 +18,7 @@ import { whereNext } from '../login/where-next.ts'
 
 export const registerForm: PageForm<{ user: CurrentUser | null }> = {
   name: 'register',
-  loadCheck: () => import('../checks.ts').then(({ checkRegistration }) => checkRegistration),
+  loadCheck: () => import('../account-checks.ts').then(({ checkRegistration }) => checkRegistration),
   send: ({ api, values: { username = '', email = '', password = '', confirmPassword = '', firstName = '', lastName = '', terms } }) =>
     register(api, { username, email, firstName, lastName, password, confirmPassword, terms: terms === 'on' }),
   refresh: (queries, { user }) => user && rememberUser(queries, user),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MemberView } from '../../../../shared/accounts/accounts.ts'
-import { currentUserQuery } from '../../../queries/accounts.ts'
+import { currentUserQuery } from '../../../queries/accounts-queries.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 
 /** Whether the logged-in member has blocked someone. Staff never count as blocked. */

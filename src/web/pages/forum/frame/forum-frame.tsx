@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Outlet } from '../../../ui/router/router-context.tsx'
-import { currentUserQuery } from '../../../queries/accounts.ts'
+import { currentUserQuery } from '../../../queries/accounts-queries.ts'
 import { ApiProvider } from '../../../queries/client/api-context.tsx'
 import { useSession } from '../../accounts/login/use-session.ts'
 import { load, type PageLoader } from '../../frame/page-data.ts'

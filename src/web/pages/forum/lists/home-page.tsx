@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import circleAtNight from '../../../art/forum-circle-night.svg'
 import circle from '../../../art/forum-circle.svg'
-import { homeQuery } from '../../../queries/forum/forum.ts'
+import { homeQuery } from '../../../queries/forum/forum-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { NightPicture } from '../../frame/night-picture.tsx'

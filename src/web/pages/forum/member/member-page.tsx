@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from '../../../ui/router/router-context.tsx'
 import type { MemberProfile } from '../../../../shared/accounts/accounts.ts'
-import { memberQuery } from '../../../queries/accounts.ts'
+import { memberQuery } from '../../../queries/accounts-queries.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { inDigits } from '../../../../shared/text/count-words.ts'
 import { useFlash } from '../../../forms/use-page-form.ts'

@@ -4,7 +4,7 @@ import type { RemovalDecision, RemovalView } from '../../../../shared/forum/remo
 import type { PageForm } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { decideRemoval, refreshRemovals } from '../../../queries/forum/removals.ts'
+import { decideRemoval, refreshRemovals } from '../../../queries/forum/removals-queries.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'

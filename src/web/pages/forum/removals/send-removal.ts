@@ -2,7 +2,7 @@ import { RemovalRequest } from '../../../../shared/forum/removals/removal-schema
 import type { RemovalKind } from '../../../../shared/forum/removals/removals.ts'
 import { firstErrors } from '../../../forms/first-errors.ts'
 import type { Submission } from '../../../forms/page-form.ts'
-import { sendRemovalRequest } from '../../../queries/forum/removals.ts'
+import { sendRemovalRequest } from '../../../queries/forum/removals-queries.ts'
 import type { Errors, Values } from '../../../ui/form/use-form.ts'
 
 export const checkRemoval = (values: Values): Errors => firstErrors(RemovalRequest, { ...values, goodFaith: values.goodFaith === 'on' })

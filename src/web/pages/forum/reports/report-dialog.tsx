@@ -4,7 +4,7 @@ import { type PostView, REPORT_REASONS, type ReportReason } from '../../../../sh
 import { NOTE_MISSING, REASON_MISSING, REPORT_NOTE_MAX_CHARS } from '../../../../shared/forum/forum-words.ts'
 import { REMOVAL_HOURS } from '../../../../shared/forum/removals/removal-words.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { reportPost } from '../../../queries/forum/writing.ts'
+import { reportPost } from '../../../queries/forum/writing-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '../../../ui/router/router-context.tsx'
-import { currentUserQuery } from '../../../queries/accounts.ts'
+import { currentUserQuery } from '../../../queries/accounts-queries.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { caseQuery } from '../../../queries/forum/reports.ts'
+import { caseQuery } from '../../../queries/forum/reports-queries.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'
 import { Case } from '../../reports/case.tsx'
 import { ForumPage } from '../frame/forum-page.tsx'
 import { NothingHere } from '../states/nothing-here.tsx'
-import { isStaff, loadForStaff } from '../staff.ts'
+import { isStaff, loadForStaff } from '../for-staff.ts'
 
 /** A reported post, for moderators. Source: D14 */
 function ReportPage() {

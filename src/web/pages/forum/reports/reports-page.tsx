@@ -1,10 +1,10 @@
-import { removalsQuery } from '../../../queries/forum/removals.ts'
+import { removalsQuery } from '../../../queries/forum/removals-queries.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { titleOf } from '../../frame/head.ts'
 import { RemovalsDue } from '../../reports/removals-due.tsx'
 import { Queue, queueQueries } from '../../reports/queue.tsx'
 import { StaffPage } from '../staff-page.tsx'
-import { loadForStaff } from '../staff.ts'
+import { loadForStaff } from '../for-staff.ts'
 
 /** What members reported, for moderators. Source: D14 */
 const ReportsPage = () => (

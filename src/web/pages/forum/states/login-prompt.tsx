@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from '../../../ui/router/router-context.tsx'
-import { currentUserQuery } from '../../../queries/accounts.ts'
+import { currentUserQuery } from '../../../queries/accounts-queries.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'

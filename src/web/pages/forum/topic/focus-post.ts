@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigationType } from '../../../ui/router/router-context.tsx'
 import { topicAddress, type TopicView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { postPlaceQuery, topicQuery } from '../../../queries/forum/forum.ts'
+import { postPlaceQuery, topicQuery } from '../../../queries/forum/forum-queries.ts'
 import { idIn } from '../addresses.ts'
 
 /**

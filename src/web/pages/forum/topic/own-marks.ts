@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { CurrentUser } from '../../../../shared/accounts/accounts.ts'
-import { currentUserQuery } from '../../../queries/accounts.ts'
+import { currentUserQuery } from '../../../queries/accounts-queries.ts'
 import { load, type PageData } from '../../frame/page-data.ts'
 
 /** Loads a list that is the member's own, again with every visit; for a visitor there is none. */

@@ -3,7 +3,7 @@ import { Bookmark, EyeOff, Flag, Heart, type LucideIcon, Pencil, Reply, Split, T
 import { lazy, Suspense, useState } from 'react'
 import type { PostView, ReactionKind } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { bookmark, changePost, react } from '../../../queries/forum/writing.ts'
+import { bookmark, changePost, react } from '../../../queries/forum/writing-queries.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { useToggle } from '../use-toggle.ts'
 import { CourtStrip } from '../../../ui/court-strip.tsx'

@@ -13,7 +13,7 @@ import {
 } from '../../../../shared/forum/forum-words.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { useFormSubmit, usePostedForm } from '../../../forms/use-page-form.ts'
-import { openTopic, refreshLists } from '../../../queries/forum/writing.ts'
+import { openTopic, refreshLists } from '../../../queries/forum/writing-queries.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { siteQuery } from '../../../queries/site.ts'
+import { siteQuery } from '../../../queries/site-queries.ts'
 
 /** The owner's line above every page, if there is one. */
 export function AnnouncementBar() {

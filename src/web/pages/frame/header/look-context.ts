@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Look } from '../../../../shared/theme.ts'
+import type { Look } from '../../../../shared/frame/theme.ts'
 
 const LookContext = createContext<Look>({ theme: 'system', isSampleNoticeHidden: false })
 

@@ -1,4 +1,4 @@
-import { SAMPLE_NOTICE_COOKIE, SAMPLE_NOTICE_HIDDEN } from '../../../../shared/theme.ts'
+import { SAMPLE_NOTICE_COOKIE, SAMPLE_NOTICE_HIDDEN } from '../../../../shared/frame/theme.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 
 /** Hides the notice until the browser is closed, and shows the same page again. */

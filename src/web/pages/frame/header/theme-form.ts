@@ -1,4 +1,4 @@
-import { THEME_COOKIE, THEME_COOKIE_SECONDS, type Theme, toTheme } from '../../../../shared/theme.ts'
+import { THEME_COOKIE, THEME_COOKIE_SECONDS, type Theme, toTheme } from '../../../../shared/frame/theme.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 
 /** Chooses the colors and shows the same page again. */

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from '../../../ui/router/router-context.tsx'
-import { THEME_COOKIE, THEME_COOKIE_SECONDS, type Theme, toTheme } from '../../../../shared/theme.ts'
+import { THEME_COOKIE, THEME_COOKIE_SECONDS, type Theme, toTheme } from '../../../../shared/frame/theme.ts'
 import { showNightPictures } from '../night-picture.tsx'
 import { useServedLook } from './look-context.ts'
 

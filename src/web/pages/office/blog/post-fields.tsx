@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import type { BlogDraft, BlogDraftView } from '../../../../shared/blog/blog.ts'
 import { slugOf } from '../../../../shared/text/slug.ts'
-import type { DraftChange } from '../../../queries/office/blog.ts'
+import type { DraftChange } from '../../../queries/office/blog-queries.ts'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { PictureField } from './picture-field.tsx'
 

@@ -1,7 +1,7 @@
 import { Copy, Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { newPreviewLink } from '../../../queries/office/blog.ts'
+import { newPreviewLink } from '../../../queries/office/blog-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'

@@ -4,7 +4,7 @@ import type { OfficeFactView } from '../../../../shared/office/facts/office-fact
 import { isUndecided } from '../../../../shared/playground/playground.ts'
 import type { FactAudience as Audience } from '../../../../shared/playground/visit.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { factAudienceQuery, setAudienceData, removePoll } from '../../../queries/office/fact-audience.ts'
+import { factAudienceQuery, setAudienceData, removePoll } from '../../../queries/office/fact-audience-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { counted } from '../../../../shared/text/count-words.ts'

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from '../../../ui/router/router-context.ts
 import { isMadeFromQuestion } from '../../../../shared/playground/fact-words.ts'
 import type { FactWithChanges, OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { checkFact, setFactData, officeFactQuery, officeFactsQuery } from '../../../queries/office/facts.ts'
+import { checkFact, setFactData, officeFactQuery, officeFactsQuery } from '../../../queries/office/facts-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { shortDate } from '../../../ui/words/time-words.ts'

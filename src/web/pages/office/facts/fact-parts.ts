@@ -1,5 +1,5 @@
 import { type OpeningStatus, readOpening } from '../../../../shared/playground/opening.ts'
-import type { ReferableFacts } from '../../../../shared/references/referable-fact.ts'
+import type { ReferableFacts } from '../../../../shared/playground/references/referable-fact.ts'
 import { dateInWords } from '../../../../shared/time/partial-date.ts'
 import { withNames } from '../references/reference-names.ts'
 import { BADGE_NAMES, claimOf } from '../../../../shared/playground/badges.ts'

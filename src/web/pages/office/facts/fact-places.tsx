@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FactPlace } from '../../../../shared/office/facts/fact-places.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { factPlacesQuery } from '../../../queries/office/facts.ts'
+import { factPlacesQuery } from '../../../queries/office/facts-queries.ts'
 import { Link } from '../../../ui/link.tsx'
 
 /** Where a fact is read, and which texts say the same in words of their own, so that the owner sees what a change leaves behind. */

@@ -3,7 +3,7 @@ import type { FactAudience, OfficePollView } from '../../../../shared/playground
 import { POLL_CHOICE_MAX_CHARS, POLL_CHOICES_MAX, POLL_QUESTION_MAX_CHARS, POLL_REASON_MAX_CHARS } from '../../../../shared/playground/visit-words.ts'
 import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { askParents, setAudienceData, movePollEnd, setPollOutcome } from '../../../queries/office/fact-audience.ts'
+import { askParents, setAudienceData, movePollEnd, setPollOutcome } from '../../../queries/office/fact-audience-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'

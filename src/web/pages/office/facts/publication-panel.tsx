@@ -4,7 +4,7 @@ import type { PublicationOverview, PublicationView } from '../../../../shared/of
 import { FACT_PARTS } from '../../../../shared/playground/fact-fields.ts'
 import { austinDateAndTime, austinWords } from '../../../../shared/time/austin-time.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { cancelPublication, movePublication, publicationQuery, publishNow, setPublicationData } from '../../../queries/office/fact-publication.ts'
+import { cancelPublication, movePublication, publicationQuery, publishNow, setPublicationData } from '../../../queries/office/fact-publication-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'

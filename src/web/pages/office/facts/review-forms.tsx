@@ -4,7 +4,7 @@ import type { FactWithChanges, OfficeFactView } from '../../../../shared/office/
 import type { PageForm, Submission } from '../../../forms/page-form.ts'
 import { PageFormElement } from '../../../forms/page-form-element.tsx'
 import { usePageForm } from '../../../forms/use-page-form.ts'
-import { checkFact, reopenFact, setFactData } from '../../../queries/office/facts.ts'
+import { checkFact, reopenFact, setFactData } from '../../../queries/office/facts-queries.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { showFailure } from '../frame/use-saving.ts'

@@ -9,7 +9,7 @@ import {
   exportAddress,
   liftSuspension,
   restoreAllBy,
-} from '../../../queries/office/members.ts'
+} from '../../../queries/office/members-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { useAgain } from '../../accounts/login/log-in-again.tsx'

@@ -1,6 +1,6 @@
 import type { OfficeMemberView } from '../../../../shared/office/members/office-members.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { endSessionsOf } from '../../../queries/office/members.ts'
+import { endSessionsOf } from '../../../queries/office/members-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { useMemberAct } from './use-member-act.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { refreshMembers } from '../../../queries/office/members.ts'
+import { refreshMembers } from '../../../queries/office/members-queries.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useAct } from '../frame/use-saving.ts'

@@ -3,7 +3,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { FIRST_STEPS, type FirstStepsView } from '../../../../shared/office/first-steps.ts'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { firstStepsQuery, hideFirstSteps } from '../../../queries/office/overview.ts'
+import { firstStepsQuery, hideFirstSteps } from '../../../queries/office/overview-queries.ts'
 import { Link } from '../../../ui/link.tsx'
 import { OneButtonForm } from '../../accounts/email-links/one-button-form.tsx'
 

@@ -1,5 +1,5 @@
 import type { PageForm } from '../../../forms/page-form.ts'
-import { putSitePicture } from '../../../queries/office/site-pictures.ts'
+import { putSitePicture } from '../../../queries/office/site-pictures-queries.ts'
 
 /** What's said of a saved picture without scripts, which can't upload one: its alt text. */
 export const sitePictureForm: PageForm = {

@@ -1,6 +1,6 @@
-import { type Condition, type Piece, piecesOf } from '../../../../shared/references/parse-references.ts'
-import { type Placeholder, PLACEHOLDERS } from '../../../../shared/references/placeholders.ts'
-import { keyBehind, type ReferableFacts } from '../../../../shared/references/referable-fact.ts'
+import { type Condition, type Piece, piecesOf } from '../../../../shared/playground/references/parse-references.ts'
+import { type Placeholder, PLACEHOLDERS } from '../../../../shared/playground/references/placeholders.ts'
+import { keyBehind, type ReferableFacts } from '../../../../shared/playground/references/referable-fact.ts'
 
 /** What the parts of a fact are called. */
 const PARTS: Record<string, string> = {

@@ -2,7 +2,7 @@ import { Extension, type Extensions, type JSONContent, Node } from '@tiptap/reac
 import { type Node as DocumentNode, type Schema, Slice } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
-import { type Piece, piecesOf } from '../../../../shared/references/parse-references.ts'
+import { type Piece, piecesOf } from '../../../../shared/playground/references/parse-references.ts'
 
 const NAME = 'reference'
 

@@ -7,7 +7,7 @@ import { REPLY_TIMES, type ReplyTime, replyTimeSentence } from '../../../../shar
 import { SETTING_MAX_CHARS } from '../../../../shared/office/settings/settings-words.ts'
 import { type Fields, mergeFields } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { saveSettings, settingsQuery } from '../../../queries/office/settings.ts'
+import { saveSettings, settingsQuery } from '../../../queries/office/settings-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { textEmailAddress, textEmailQuery } from '../../../queries/office/texts.ts'
+import { textEmailAddress, textEmailQuery } from '../../../queries/office/texts-queries.ts'
 import '../emails/emails.css'
 
 /** How long someone has to pause before the email is written again. */

@@ -3,7 +3,7 @@ import type { TextWithVersions } from '../../../../shared/site-texts/office-text
 import { emailOf } from '../../../../shared/site-texts/emails/email-words.ts'
 import { findText, TEXT_GROUPS, textsIn } from '../../../../shared/site-texts/site-texts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { officeTextQuery } from '../../../queries/office/texts.ts'
+import { officeTextQuery } from '../../../queries/office/texts-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useParams } from '../../../ui/router/router-context.tsx'

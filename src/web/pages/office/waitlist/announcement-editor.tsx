@@ -7,7 +7,7 @@ import type { AnnouncementView } from '../../../../shared/waitlist/announcements
 import type { AnnouncementOverview } from '../../../../shared/office/office-waitlist.ts'
 import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { announcementQuery, compose, fetchAnnouncements, setAnnouncementsData, saveWords, schedule, sendTest, type Words } from '../../../queries/office/waitlist.ts'
+import { announcementQuery, compose, fetchAnnouncements, setAnnouncementsData, saveWords, schedule, sendTest, type Words } from '../../../queries/office/waitlist-queries.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnnouncementView } from '../../../../shared/waitlist/announcements.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { emailPreviewAddress, emailPreviewQuery } from '../../../queries/office/waitlist.ts'
+import { emailPreviewAddress, emailPreviewQuery } from '../../../queries/office/waitlist-queries.ts'
 import '../emails/emails.css'
 
 /** The letter as it will arrive: its subject, and both its parts. */

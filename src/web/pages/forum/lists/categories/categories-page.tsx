@@ -1,5 +1,5 @@
-import { homeQuery } from '../../../../queries/forum/forum.ts'
-import { textsQuery } from '../../../../queries/texts.ts'
+import { homeQuery } from '../../../../queries/forum/forum-queries.ts'
+import { textsQuery } from '../../../../queries/texts-queries.ts'
 import { load, type PageModule } from '../../../frame/page-data.ts'
 import { headTexts, useTexts } from '../../../frame/use-texts.ts'
 import { CategoryList } from './category-list.tsx'

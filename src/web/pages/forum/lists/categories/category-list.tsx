@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../queries/client/api-context.tsx'
-import { homeQuery } from '../../../../queries/forum/forum.ts'
+import { homeQuery } from '../../../../queries/forum/forum-queries.ts'
 import { SkeletonLine, Skeletons } from '../../../../ui/skeleton.tsx'
 import { CategoryCard } from './category-card.tsx'
 import { useBlocked } from '../../blocks/use-blocked.ts'

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from '../../../../ui/router/router-context
 import type { CategoryView } from '../../../../../shared/forum/forum.ts'
 import seesaw from '../../../../art/empty-seesaw.svg'
 import { useApi } from '../../../../queries/client/api-context.tsx'
-import { categoryQuery, categoryTopicsQuery, TOPIC_SORTS, type TopicSort } from '../../../../queries/forum/forum.ts'
+import { categoryQuery, categoryTopicsQuery, TOPIC_SORTS, type TopicSort } from '../../../../queries/forum/forum-queries.ts'
 import { buttonClass } from '../../../../ui/form/button.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { SkeletonLine, Skeletons } from '../../../../ui/skeleton.tsx'

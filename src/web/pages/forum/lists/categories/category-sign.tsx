@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CategoryLook } from '../../../../../shared/forum/forum.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
-import { categoriesQuery } from '../../../../queries/forum/forum.ts'
+import { categoriesQuery } from '../../../../queries/forum/forum-queries.ts'
 import './category-sign.css'
 
 /** The name of a category behind its color and shape, which say nothing by themselves. */

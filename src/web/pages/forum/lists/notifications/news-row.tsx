@@ -3,7 +3,7 @@ import { ArrowRightLeft, AtSign, Check, Eye, EyeOff, Flag, Lock, type LucideIcon
 import type { CurrentUser } from '../../../../../shared/accounts/accounts.ts'
 import { DECISION_NEWS, type NotificationKind, type NotificationView, REVIEW_NEWS, TOPIC_NEWS, topicAddress } from '../../../../../shared/forum/forum.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
-import { readNotification } from '../../../../queries/forum/writing.ts'
+import { readNotification } from '../../../../queries/forum/writing-queries.ts'
 import { Avatar } from '../../../../ui/avatar.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { counted } from '../../../../../shared/text/count-words.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PostView, TopicView } from '../../../../../shared/forum/forum.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
-import { hidePost, hideTopic, refreshLists, setPostData } from '../../../../queries/forum/writing.ts'
+import { hidePost, hideTopic, refreshLists, setPostData } from '../../../../queries/forum/writing-queries.ts'
 import { ReasonDialog } from '../../../reports/member-dialogs.tsx'
 import { emailedTo } from '../../../reports/reason-field.tsx'
 import { focusPost } from '../focus-post.ts'

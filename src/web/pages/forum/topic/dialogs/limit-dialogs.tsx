@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { TopicView } from '../../../../../shared/forum/forum.ts'
 import { LOCK_HOURS, lockHoursInWords, minutesInWords, SLOW_MINUTES } from '../../../../../shared/forum/topics/topic-limits.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
-import { lockTopic, refreshLists, slowTopic } from '../../../../queries/forum/writing.ts'
+import { lockTopic, refreshLists, slowTopic } from '../../../../queries/forum/writing-queries.ts'
 import { ReasonDialog } from '../../../reports/member-dialogs.tsx'
 import type { ReasonHint } from '../../../reports/reason-field.tsx'
 

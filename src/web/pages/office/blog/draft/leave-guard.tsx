@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from '../../../../ui/router/router-context.tsx'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
-import type { DraftChange } from '../../../../queries/office/blog.ts'
+import type { DraftChange } from '../../../../queries/office/blog-queries.ts'
 import type { Autosave } from './autosave.ts'
 
 /** Saves what is not saved before someone goes; asks where that does not succeed. */

@@ -1,6 +1,6 @@
 import type { BlogDraftView } from '../../../../../shared/blog/blog.ts'
 import type { Api } from '../../../../queries/client/api.ts'
-import { type DraftChange, fetchPost, savePost } from '../../../../queries/office/blog.ts'
+import { type DraftChange, fetchPost, savePost } from '../../../../queries/office/blog-queries.ts'
 import { refusalOf } from '../../../../queries/client/refusal.ts'
 import { Autosave, type Failure, type SaveState } from './autosave.ts'
 import { saveCopy } from './unsaved-copies.ts'

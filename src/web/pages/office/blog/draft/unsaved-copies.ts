@@ -1,5 +1,5 @@
 import { DraftStore, type SavedDraft } from '../../../../drafts/draft-store.ts'
-import type { DraftChange } from '../../../../queries/office/blog.ts'
+import type { DraftChange } from '../../../../queries/office/blog-queries.ts'
 
 /** What was typed into a post and not saved. */
 export type UnsavedCopy = SavedDraft<{ change: DraftChange }>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type OpenElsewhere, PRESENCE_EVERY_MS } from '../../../../../shared/office/blog/office-blog.ts'
 import { useApi } from '../../../../queries/client/api-context.tsx'
-import { leavePost, stayAtPost } from '../../../../queries/office/blog.ts'
+import { leavePost, stayAtPost } from '../../../../queries/office/blog-queries.ts'
 import type { PostSession } from './post-session.ts'
 
 /** Says again and again that the post is open here. @returns where else it is open */

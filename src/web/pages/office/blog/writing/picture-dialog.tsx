@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../../../../shared/pictures.ts'
-import { uploadPicture } from '../../../../queries/office/blog.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../../../../shared/pictures/pictures.ts'
+import { uploadPicture } from '../../../../queries/office/blog-queries.ts'
 import { refusalOf } from '../../../../queries/client/refusal.ts'
 import { buttonClass, SubmitButton } from '../../../../ui/form/button.tsx'
 import { Dialog } from '../../../../ui/overlay/confirm-dialog.tsx'

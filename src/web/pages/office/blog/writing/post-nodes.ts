@@ -3,7 +3,7 @@ import { Extension, type Extensions, Mark, Node } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { safeAddress } from '../../../../../shared/blog/blog-addresses.ts'
 import { DECORATION } from '../../../../../shared/blog/blog-tree.ts'
-import { isOwnPicture } from '../../../../../shared/pictures.ts'
+import { isOwnPicture } from '../../../../../shared/pictures/pictures.ts'
 
 /** A picture in a text, as its dialog knows it. */
 export interface PostPicture {
