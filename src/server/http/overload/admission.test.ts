@@ -109,7 +109,9 @@ it('refuses the oldest of the longest line when there are too many, and those th
 
 it('lets the event loop run between two answers of a line, even when they are made at once', async () => {
   const { begun, from, arrival } = await aBusySite()
-  const answers = [from('192.0.2.1', '/1'), from('192.0.2.1', '/2')]
+  const answers = [from('192.0.2.1', '/1')]
+  await until(() => begun.length === 1)
+  answers.push(from('192.0.2.1', '/2'))
   await until(() => begun.length === 2)
   for (let nth = 1; nth <= 3; nth += 1) {
     const arrived = arrival()
