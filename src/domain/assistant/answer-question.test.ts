@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { answerQuestion } from '../../../tests/support/assistant/answer-question.ts'
 import { FIRST_DAY_FACTS } from '../../../tests/support/playground/first-day.ts'
 import { CITATIONS_MAX } from '../../shared/assistant/assistant.ts'
-import { answerQuestion, sayFacts } from './answer-question.ts'
+import { sayFacts } from './answer-question.ts'
 import { findAnswer } from './find-answer.ts'
 
 const SITE_URL = new URL('https://onjoue.example')

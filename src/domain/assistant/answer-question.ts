@@ -4,26 +4,14 @@ import { noAnswer } from '../../shared/assistant/no-answer-words.ts'
 import { badgeOf } from '../../shared/playground/badges.ts'
 import { type FactView, isUndecided } from '../../shared/playground/playground.ts'
 import type { AssistantAnswers } from '../../shared/site-texts/assistant-answer-texts.ts'
-import { originalsOf } from '../../shared/site-texts/site-texts.ts'
-import { type Found, findAnswer } from './find-answer.ts'
+import type { Found } from './find-answer.ts'
 import { limitOf } from './limits.ts'
-import type { SearchableFact } from './searchable-fact.ts'
+import type { SearchableFact } from './facts-to-answer.ts'
 import { talkOf } from './small-talk.ts'
 import { contactForm, sourceOf, sourcesOf } from './sources.ts'
 
 /** What the assistant says, before it is made a {@link ChatResponse} that can be rated. */
-export type Answer = Pick<ChatResponse, 'message' | 'sources' | 'statuses' | 'said' | 'suggestions' | 'outcome' | 'others' | 'next' | 'openFact' | 'waiting' | 'language' | 'textLanguage'>
-
-/**
- * Answers a visitor's message with the facts of the place and nothing else. Every sentence is either a fact's own
- * answer or written in this folder; the visitor's words are never repeated, whatever they ask for.
- */
-export const answerQuestion = (
-  facts: readonly SearchableFact[],
-  message: string,
-  siteUrl: URL,
-  earlier: readonly string[] = [],
-): Answer & { citations: string[]; success: true } => withCitations(plainAnswer(findAnswer(facts, message, earlier), siteUrl, 'en', originalsOf('assistant-answers')))
+export type Answer = Omit<ChatResponse, 'success' | 'citations' | 'token'>
 
 /** What was found, in the owner's own words. */
 export function plainAnswer(found: Found, siteUrl: URL, language: ReadLanguage, texts: AssistantAnswers): Answer {
@@ -63,9 +51,3 @@ export const answerOf = (message: string, sources: ChatSource[], outcome: Outcom
 })
 
 const statusOf = (fact: SearchableFact): ChatStatus => ({ label: fact.label, badge: badgeOf(fact), checkedAt: fact.checkedAt })
-
-export const withCitations = <A extends Answer>(answer: A) => ({
-  success: true as const,
-  ...answer,
-  citations: answer.sources.map(({ url }) => url),
-})

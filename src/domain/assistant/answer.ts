@@ -1,21 +1,19 @@
 import { type ChatEvent, type ChatResponse, type ChatMessage, QUESTION_MAX_CHARS } from '../../shared/assistant/assistant.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
-import { factsToSearch } from '../playground/list-facts.ts'
+import { countWaiting } from '../playground/fact-alerts/count-waiting.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { readTexts } from '../site-texts/read-texts.ts'
-import { type Answer, answerOf, asSaid, besideAnswer, plainAnswer, withCitations } from './answer-question.ts'
+import { type Answer, answerOf, asSaid, besideAnswer, plainAnswer } from './answer-question.ts'
 import { answerToken } from './answer-token.ts'
 import { factsToAnswer } from './facts-to-answer.ts'
 import { findAnswer } from './find-answer.ts'
-import { languageOf } from './languages/language-of.ts'
-import { FRENCH_ANSWER } from './languages/spanish.ts'
+import { FRENCH_ANSWER, languageOf } from './language-of.ts'
 import { nextQuestions } from './next-questions.ts'
 import { findPassage } from './passages/find-passage.ts'
 import { phraseAnswer } from './phrasing/phrase-answer.ts'
 import type { NumberedSource } from '../site/language-model.ts'
 import { sentencesOf } from './phrasing/sentences.ts'
-import { countWaiting } from './questions/count-waiting.ts'
 import { saveQuestion } from './questions/save-question.ts'
 import { sourceOf } from './sources.ts'
 
@@ -32,12 +30,8 @@ export interface Question {
  * @throws AppError `too-many` past the chat limit
  */
 export async function answer(site: Site, actor: Actor, question: Question): Promise<ChatResponse> {
-  const events = await answerInPieces(site, actor, question)
-  for (;;) {
-    const { value, done } = await events.next()
-    if (done) throw new Error('An answer ended without its last event.')
-    if (value.event === 'done') return value.data
-  }
+  for await (const { event, data } of await answerInPieces(site, actor, question)) if (event === 'done') return data
+  throw new Error('An answer ended without its last event.')
 }
 
 /**
@@ -48,7 +42,7 @@ export async function answer(site: Site, actor: Actor, question: Question): Prom
 export async function answerInPieces(site: Site, actor: Actor, question: Question): Promise<AsyncGenerator<ChatEvent, void>> {
   await consumeFixedWindow(site, 'chat', actor.network)
   const found = await findPlain(site, question)
-  if (!found.wasAnswered) await saveQuestion(site, await factsToSearch(site), question.message, 'unanswered')
+  if (!found.wasAnswered) await saveQuestion(site, question.message, 'unanswered')
   const { openFact } = found.plain
   const waiting = openFact ? await countWaiting(site, openFact.key) : 0
   return streamAnswer(site, question.message, { ...found, plain: { ...found.plain, waiting } })
@@ -71,7 +65,7 @@ async function* streamAnswer(site: Site, message: string, { plain, sources, noti
   if (isPhrased) sentences.push(...notices)
   if (!phrasing) yield* sentencesOf(plain.message).map((text) => ({ event: 'text' as const, data: { text } }))
   const said = isPhrased ? { ...plain, message: sentences.join(' ') } : plain
-  yield { event: 'done', data: { ...withCitations(said), token: answerToken(site, message, wasAnswered) } }
+  yield { event: 'done', data: { success: true, ...said, citations: said.sources.map(({ url }) => url), token: answerToken(site, message, wasAnswered) } }
 }
 
 /** Whether the assistant would answer this. Nothing is counted or kept of it. */

@@ -1,10 +1,15 @@
 import type { ReadLanguage } from '../../shared/assistant/languages.ts'
 import { OPENING_KEYS } from '../../shared/playground/opening.ts'
-import { factsToSearch } from '../playground/list-facts.ts'
+import { type FactToSearch, factsToSearch } from '../playground/list-facts.ts'
 import { listSpanish, type OwnSpanish, spanishOf } from '../playground/spanish/spanish-of.ts'
 import { rememberedUntil } from '../site/cached-until.ts'
 import type { Site } from '../site/site.ts'
-import type { SearchableFact } from './searchable-fact.ts'
+
+/**
+ * A fact together with the other words parents use for it. Only the search reads `words`; no one is shown them.
+ * One in Spanish has its `english`; among the facts in Spanish, one without has no Spanish that says the same.
+ */
+export type SearchableFact = FactToSearch & { english?: SearchableFact }
 
 const ownSpanish = rememberedUntil(['facts'], ({ db }) => listSpanish(db))
 const known = new WeakMap<readonly SearchableFact[], { own: unknown; facts: readonly SearchableFact[] }>()

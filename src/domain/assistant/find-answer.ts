@@ -9,7 +9,7 @@ import { type DirectWay, directWay } from './direct-ways.ts'
 import { withoutReaction } from './meaning/follow-up-words.ts'
 import { factsAfter, repeatsBefore, spokenOf } from './meaning/follow-up.ts'
 import { isQuestion } from './meaning/is-question.ts'
-import type { SearchableFact } from './searchable-fact.ts'
+import type { SearchableFact } from './facts-to-answer.ts'
 import { talkIn } from './small-talk.ts'
 import { asksThePlace, contentWords, foldingOnce } from './words.ts'
 

@@ -11,7 +11,7 @@ import type { AssistantAnswers } from '../../shared/site-texts/assistant-answer-
 import { fillReferences } from '../../shared/playground/references/fill-references.ts'
 import { sayFacts } from './answer-question.ts'
 import { findAnswer } from './find-answer.ts'
-import type { SearchableFact } from './searchable-fact.ts'
+import type { SearchableFact } from './facts-to-answer.ts'
 import { contentWords, foldQuestion } from './words.ts'
 
 const books = new WeakMap<readonly SearchableFact[], { texts: string; file: string; text: string }>()

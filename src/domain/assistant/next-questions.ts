@@ -1,5 +1,5 @@
 import { groupOf } from './classifier/groups.ts'
-import type { SearchableFact } from './searchable-fact.ts'
+import type { SearchableFact } from './facts-to-answer.ts'
 
 /** What parents ask next, by the group of the fact that was given. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {

@@ -14,7 +14,7 @@ const SURE_OF_SEVERAL = 0.8
 
 /** The kind of small talk a text is: a greeting, thanks, a good-bye or a question about the assistant itself; otherwise null. */
 export function smallTalk(text: string, least = SURE): string | null {
-  if (foldQuestion(text) === '' || text.split(' ').length > TALK_WORDS) return null
+  if (text.split(' ').length > TALK_WORDS) return null
   const [best] = classify(text)
   return best?.group === TALK && best.probability >= least ? best.key : null
 }

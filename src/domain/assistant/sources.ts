@@ -1,5 +1,5 @@
 import { type ChatSource, CITATIONS_MAX } from '../../shared/assistant/assistant.ts'
-import type { SearchableFact } from './searchable-fact.ts'
+import type { SearchableFact } from './facts-to-answer.ts'
 
 /** What people call the parts of the site that facts link to. */
 const TITLES: Readonly<Record<string, string>> = {

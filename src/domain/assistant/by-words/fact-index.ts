@@ -1,4 +1,4 @@
-import type { SearchableFact } from '../searchable-fact.ts'
+import type { SearchableFact } from '../facts-to-answer.ts'
 import { contentWords, foldQuestion } from '../words.ts'
 
 /** How much a word counts by where it stands. People ask with the words of a heading, seldom of an answer. */

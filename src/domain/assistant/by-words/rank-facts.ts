@@ -1,7 +1,7 @@
 import { editDistance } from '../../../shared/text/edit-distance.ts'
 import { mayBeTypo, typosAllowed } from '../classifier/speller.ts'
 import { isExampleWord } from '../classifier/site-model.ts'
-import type { SearchableFact } from '../searchable-fact.ts'
+import type { SearchableFact } from '../facts-to-answer.ts'
 import { contentWords } from '../words.ts'
 import { type FactIndex, OWN_WORD } from './fact-index.ts'
 

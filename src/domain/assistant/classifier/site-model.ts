@@ -1,4 +1,5 @@
 import type { ReadLanguage } from '../../../shared/assistant/languages.ts'
+import { foldQuestion } from '../words.ts'
 import { classifierOf } from './classify.ts'
 import { type Likely, likeliest } from './groups.ts'
 import type { Model, Threshold } from './model.ts'
@@ -20,9 +21,9 @@ export function readModelWith(from: ReadModel): void {
 /** What was classified while one answer is looked for; nothing of it stays after that. */
 let remembered: Map<string, Likely[]> | null = null
 
-/** The groups of facts a text may ask for, the likeliest first, by the model of the site. */
+/** The groups of facts a text may ask for, the likeliest first, by the model of the site; none where it has no word. */
 export function classify(text: string): Likely[] {
-  const found = remembered?.get(text) ?? likeliest(siteModel().classify(text))
+  const found = remembered?.get(text) ?? (foldQuestion(text) === '' ? [] : likeliest(siteModel().classify(text)))
   remembered?.set(text, found)
   return found
 }

@@ -1,5 +1,5 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
-import type { SearchableFact } from '../searchable-fact.ts'
+import type { SearchableFact } from '../facts-to-answer.ts'
 import { contentWords, foldQuestion } from '../words.ts'
 import { smallTalk } from '../small-talk.ts'
 import { isQuestion, leadsUpToQuestion } from './is-question.ts'

@@ -1,6 +1,6 @@
 import type { FactIndex } from '../by-words/fact-index.ts'
 import { NOTHING, groupOf } from '../classifier/groups.ts'
-import type { SearchableFact } from '../searchable-fact.ts'
+import type { SearchableFact } from '../facts-to-answer.ts'
 import { asksForAlert, contrasts, doubts, givesReason, goesOn, isAddition, isFragment, pointsAtOne, pointsBack, repeatsQuestion, withoutReaction, withoutStart } from './follow-up-words.ts'
 import { areAll, factsInMessage, THINGS, withoutTalk } from './facts-in-message.ts'
 import { areInOneGroup, isHighStakes, likelihoodsOf, meantFact } from './infer-fact.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_DAY_FACTS } from '../../../../tests/support/playground/first-day.ts'
 import { findAnswer } from '../find-answer.ts'
-import type { SearchableFact } from '../searchable-fact.ts'
+import type { SearchableFact } from '../facts-to-answer.ts'
 
 const FACTS: readonly SearchableFact[] = FIRST_DAY_FACTS
 const added = (fact: Partial<SearchableFact>): SearchableFact => ({ ...FACTS[0]!, key: 'asked.1', words: '', ...fact })

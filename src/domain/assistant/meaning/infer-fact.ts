@@ -4,7 +4,7 @@ import { type RankedFact, rankFacts } from '../by-words/rank-facts.ts'
 import { groupOf } from '../classifier/groups.ts'
 import type { Likely } from '../classifier/groups.ts'
 import { classify, hasExamples, isExampleWord, thresholdOf } from '../classifier/site-model.ts'
-import type { SearchableFact } from '../searchable-fact.ts'
+import type { SearchableFact } from '../facts-to-answer.ts'
 import { contentWords, foldQuestion } from '../words.ts'
 
 /** What the words of a fact without examples have to reach. */
@@ -20,7 +20,6 @@ export interface IntentMatch {
 
 /** The fact a text asks for, if that's sure enough. */
 export function meantFact(index: FactIndex, text: string): IntentMatch | null {
-  if (foldQuestion(text) === '') return null
   const ranked = rankFacts(index, text)
   const own = factOfItsOwn(index, text, ranked[0])
   if (own) return { fact: own, probability: 1 }

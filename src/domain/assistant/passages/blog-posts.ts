@@ -4,9 +4,7 @@ import { type BlogNode, blogText } from '../../../shared/blog/blog-tree.ts'
 import { blogAddress } from '../../../shared/blog/blog.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import { postsWith, wordsToFind } from '../../blog/reading/find-posts.ts'
-import { bestFitting } from './fits.ts'
-import type { Passage } from './passage.ts'
-import { shortened } from './shortened.ts'
+import { bestFitting, type Passage, shortened } from './passage.ts'
 
 /** Only the newest of those that have all words are read. */
 const POSTS_MAX = 20

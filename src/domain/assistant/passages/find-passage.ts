@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site.ts'
 import { type FactIndex, indexOf, OWN_WORD } from '../by-words/fact-index.ts'
-import type { SearchableFact } from '../searchable-fact.ts'
+import type { SearchableFact } from '../facts-to-answer.ts'
 import { asksThePlace, contentWords } from '../words.ts'
 import { findInBlog } from './blog-posts.ts'
 import { findInGuidelines } from './guidelines.ts'

@@ -3,8 +3,7 @@ import { sectionsOf, wordsOf } from '../../../shared/site-texts/rich-text.ts'
 import { TEXT_GROUPS } from '../../../shared/site-texts/site-texts.ts'
 import { readTexts } from '../../site-texts/read-texts.ts'
 import type { Site } from '../../site/site.ts'
-import { bestFitting } from './fits.ts'
-import type { Passage } from './passage.ts'
+import { bestFitting, type Passage } from './passage.ts'
 
 const PAGES = ['guidelines', 'privacy', 'terms'] as const
 

@@ -2,9 +2,7 @@ import type { Database } from '../../../db/connection.ts'
 import { topicAddress } from '../../../shared/forum/forum.ts'
 import { listCandidates } from '../../forum/reading/search/candidates.ts'
 import { searchedWords } from '../../forum/reading/search/known-terms.ts'
-import { bestFitting } from './fits.ts'
-import type { Passage } from './passage.ts'
-import { shortened } from './shortened.ts'
+import { bestFitting, type Passage, shortened } from './passage.ts'
 
 /** Words looked up in the forum's index, and topics whose answers are read: neither grows with the forum. */
 const WORDS_MAX = 6

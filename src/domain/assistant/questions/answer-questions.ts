@@ -4,14 +4,13 @@ import { hasOwnShort, keyOfQuestion, shortOf } from '../../../shared/playground/
 import type { FactView } from '../../../shared/playground/playground.ts'
 import type { QuestionAnswer } from '../../../shared/assistant/question-schemas.ts'
 import { requireAdmin } from '../../access/require-admin.ts'
-import { AppError } from '../../site/errors.ts'
 import { recordOfficeAct } from '../../office-log/record-office-act.ts'
 import { queueEmails } from '../../outbox/queue-email.ts'
 import { addFact } from '../../playground/add-fact.ts'
 import { changeFactIn } from '../../playground/change-fact.ts'
 import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Actor, Site } from '../../site/site.ts'
-import { textsOf } from './read-questions.ts'
+import { areGone, textsOf } from './read-questions.ts'
 import { searchWords } from './try-answer.ts'
 
 /**
@@ -26,8 +25,7 @@ export async function answerQuestions(site: Site, actor: Actor, id: number, { fa
   const now = site.clock.now()
   const facts = await factsToSearch(site)
   await site.db.transaction().execute(async (trx) => {
-    const own = await lockGroup(trx, id)
-    const groups = [id, ...(await lockOthers(trx, id, also))]
+    const { groups, words: own } = await lockGroups(trx, id, also)
     const words = searchWords(facts, own, [...(await textsOf(trx, groups)), ...phrasings])
     const key = factKey || keyOfQuestion(id)
     const write = { actorId: admin.id, now, key }
@@ -37,7 +35,7 @@ export async function answerQuestions(site: Site, actor: Actor, id: number, { fa
     const subscribers = [...Map.groupBy(waiting, ({ emailKey }) => emailKey).values()].flatMap(([first]) => first ?? [])
     const { id: factId } = await trx.selectFrom('fact').select('id').where('key', '=', key).executeTakeFirstOrThrow()
     await queueEmails(trx, site, subscribers.map(({ email }) => ({ template: 'question-answered', factId, to: email })))
-    for (const group of groups) await removeGroup(trx, group)
+    await removeGroups(trx, groups)
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.answer', subject: `fact:${key}`, detail: { emails: subscribers.length }, createdAt: now })
   })
   await site.bus.wake()
@@ -51,31 +49,24 @@ export async function answerQuestions(site: Site, actor: Actor, id: number, { fa
 export async function dismissQuestions(site: Site, actor: Actor, id: number): Promise<void> {
   const admin = requireAdmin(actor)
   await site.db.transaction().execute(async (trx) => {
-    await lockGroup(trx, id)
-    await removeGroup(trx, id)
+    const { groups } = await lockGroups(trx, id)
+    await removeGroups(trx, groups)
     await recordOfficeAct(trx, { actorId: admin.id, kind: 'question.dismiss', createdAt: site.clock.now() })
   })
 }
 
-/** The words of the group, held until the end of `trx`: of two who answer at once, the second finds nothing. */
-async function lockGroup(trx: Transaction, id: number): Promise<string> {
-  const one = trx.selectFrom('assistantGroup').select('words').where('id', '=', id)
-  const group = await (engineOf(trx) === 'postgres' ? one.forUpdate() : one).executeTakeFirst()
-  if (!group) throw new AppError('not-found', 'This question no longer exists. It was answered or dismissed, or it’s more than 30 days old.')
-  return group.words
+/** A group's words, and it with the others that are still there, held until the end of `trx`: of two who answer at once, the second finds nothing. */
+async function lockGroups(trx: Transaction, id: number, also: readonly number[] = []): Promise<{ words: string; groups: number[] }> {
+  const some = trx.selectFrom('assistantGroup').select(['id', 'words']).where('id', 'in', [id, ...also]).orderBy('id')
+  const found = await (engineOf(trx) === 'postgres' ? some.forUpdate() : some).execute()
+  const own = found.find((group) => group.id === id)
+  if (!own) throw areGone()
+  return { words: own.words, groups: found.map((group) => group.id) }
 }
 
-/** Those of the others that are still there. */
-async function lockOthers(trx: Transaction, id: number, also: readonly number[]): Promise<number[]> {
-  const others = also.filter((other) => other !== id)
-  if (others.length === 0) return []
-  const some = trx.selectFrom('assistantGroup').select('id').where('id', 'in', others).orderBy('id')
-  return (await (engineOf(trx) === 'postgres' ? some.forUpdate() : some).execute()).map((group) => group.id)
-}
-
-async function removeGroup(trx: Transaction, id: number): Promise<void> {
-  for (const table of ['assistantQuestion', 'assistantSubscriber'] as const) await trx.deleteFrom(table).where('groupId', '=', id).execute()
-  await trx.deleteFrom('assistantGroup').where('id', '=', id).execute()
+async function removeGroups(trx: Transaction, groups: readonly number[]): Promise<void> {
+  for (const table of ['assistantQuestion', 'assistantSubscriber'] as const) await trx.deleteFrom(table).where('groupId', 'in', groups).execute()
+  await trx.deleteFrom('assistantGroup').where('id', 'in', groups).execute()
 }
 
 /** The fact says what was answered, and is found by the words it was asked with. */

@@ -6,7 +6,7 @@ import { nearestWord } from '../by-words/rank-facts.ts'
 import { weighed } from '../classifier/classify.ts'
 import { featuresOf } from '../classifier/features.ts'
 import { siteModel } from '../classifier/site-model.ts'
-import type { SearchableFact } from '../searchable-fact.ts'
+import type { SearchableFact } from '../facts-to-answer.ts'
 import { contentWords } from '../words.ts'
 
 const WORDS_MAX = 8

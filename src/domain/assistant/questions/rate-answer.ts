@@ -1,16 +1,10 @@
-import type { Rating } from '../../../shared/assistant/assistant.ts'
+import type { z } from 'zod'
+import type { ChatRating } from '../../../shared/assistant/chat-request.ts'
 import { AppError } from '../../site/errors.ts'
 import { consumeFixedWindow } from '../../limits/consume-limit.ts'
-import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { readAnswerToken } from '../answer-token.ts'
 import { saveQuestion } from './save-question.ts'
-
-interface Rated {
-  token: string
-  message: string
-  rating: Rating
-}
 
 /**
  * Takes a thumb up or down for an answer, one for each. A thumb down keeps the question for the owner.
@@ -18,7 +12,7 @@ interface Rated {
  * @throws AppError `not-found` when the token is none of ours for this question or a day old, `conflict` when the
  *   answer was rated already, `too-many` past the chat limit
  */
-export async function rateAnswer(site: Site, actor: Actor, { token, message, rating }: Rated): Promise<void> {
+export async function rateAnswer(site: Site, actor: Actor, { token, message, rating }: z.output<typeof ChatRating>): Promise<void> {
   await consumeFixedWindow(site, 'chat', actor.network)
   const answer = readAnswerToken(site, token, message)
   if (!answer) throw new AppError('not-found', 'You can’t rate this answer anymore.')
@@ -29,5 +23,5 @@ export async function rateAnswer(site: Site, actor: Actor, { token, message, rat
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows === 0n) throw new AppError('conflict', 'You’ve already rated this answer.')
   // What had no answer is kept already.
-  if (rating === 'down' && answer.wasAnswered) await saveQuestion(site, await factsToSearch(site), message, 'down')
+  if (rating === 'down' && answer.wasAnswered) await saveQuestion(site, message, 'down')
 }

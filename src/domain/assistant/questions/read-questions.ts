@@ -20,7 +20,7 @@ export async function listQuestions({ db }: Site, actor: Actor, { offset, limit 
     .selectFrom('assistantQuestion')
     .select(({ fn }) => fn.count<number>('groupId').distinct().as('total'))
     .executeTakeFirstOrThrow()
-  return { groups: await Promise.all(groups.map((group) => toView(db, group))), total: Number(total) }
+  return { groups: groups.map(toView), total: Number(total) }
 }
 
 /**
@@ -32,51 +32,39 @@ export async function getQuestionGroup({ db }: Site, actor: Actor, id: number): 
   requireAdmin(actor)
   const group = await groupsOf(db).where('assistantGroup.id', '=', id).executeTakeFirst()
   if (!group) throw areGone()
-  const questions = await newestOf(db, id).limit(QUESTIONS_SHOWN).execute()
+  const questions = await newestOf(db, [id])
   return {
-    group: await toView(db, group),
+    group: toView(group),
     asked: questions.map(({ id: questionId, text, createdAt, reason }) => ({ id: questionId, text, at: createdAt, isThumbDown: reason === 'down' })),
   }
 }
 
 /** The newest ways in which the questions of some groups were asked. */
-export const textsOf = async (db: Database, groups: readonly number[]): Promise<string[]> => {
-  const questions = await db.selectFrom('assistantQuestion').select('text').where('groupId', 'in', groups).orderBy('id', 'desc').limit(QUESTIONS_SHOWN).execute()
-  return questions.map(({ text }) => text)
-}
+export const textsOf = async (db: Database, groups: readonly number[]): Promise<string[]> => (await newestOf(db, groups)).map(({ text }) => text)
 
 export const areGone = () => new AppError('not-found', 'These questions no longer exist. They were answered, dismissed, or older than 30 days.')
+
+const newestOf = (db: Database, groups: readonly number[]) =>
+  db.selectFrom('assistantQuestion').select(['id', 'text', 'createdAt', 'reason']).where('groupId', 'in', groups).orderBy('id', 'desc').limit(QUESTIONS_SHOWN).execute()
 
 const groupsOf = (db: Database) =>
   db
     .selectFrom('assistantGroup')
     .innerJoin('assistantQuestion', 'assistantQuestion.groupId', 'assistantGroup.id')
     .groupBy('assistantGroup.id')
-    .select(({ fn }) => [
+    .select(({ fn, selectFrom }) => [
       'assistantGroup.id',
+      selectFrom('assistantQuestion as newest').select('text').whereRef('newest.groupId', '=', 'assistantGroup.id').orderBy('newest.id', 'desc').limit(1).as('question'),
       fn.count<number>('assistantQuestion.id').as('count'),
       fn.sum<number>(sql<number>`case when reason = 'down' then 1 else 0 end`).as('thumbsDown'),
+      selectFrom('assistantSubscriber').select((own) => own.fn.countAll<number>().as('waiting')).whereRef('groupId', '=', 'assistantGroup.id').as('waiting'),
       fn.max('assistantQuestion.createdAt').as('askedAt'),
     ])
 
-const newestOf = (db: Database, groupId: number) =>
-  db.selectFrom('assistantQuestion').select(['id', 'text', 'createdAt', 'reason']).where('groupId', '=', groupId).orderBy('id', 'desc')
-
-interface GroupRow {
-  id: number
-  count: number
-  thumbsDown: number
-  askedAt: string
-}
-
-async function toView(db: Database, { id, count, thumbsDown, askedAt }: GroupRow): Promise<QuestionGroupView> {
-  const [newest, { waiting }] = await Promise.all([
-    newestOf(db, id).executeTakeFirst(),
-    db
-      .selectFrom('assistantSubscriber')
-      .select((eb) => eb.fn.countAll<number>().as('waiting'))
-      .where('groupId', '=', id)
-      .executeTakeFirstOrThrow(),
-  ])
-  return { id, question: newest?.text ?? '', count: Number(count), thumbsDown: Number(thumbsDown), waiting: Number(waiting), askedAt }
-}
+const toView = (group: Awaited<ReturnType<ReturnType<typeof groupsOf>['executeTakeFirstOrThrow']>>): QuestionGroupView => ({
+  ...group,
+  question: group.question ?? '',
+  count: Number(group.count),
+  thumbsDown: Number(group.thumbsDown),
+  waiting: Number(group.waiting),
+})

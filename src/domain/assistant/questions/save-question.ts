@@ -1,17 +1,15 @@
 import { QUESTION_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
+import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Site } from '../../site/site.ts'
-import type { SearchableFact } from '../searchable-fact.ts'
 import { groupFor, likenessOf } from './group.ts'
 
 /** Most questions kept of one kind; more tell the owner nothing new. */
 const ALIKE_MAX = 200
 
-export type Unanswered = 'unanswered' | 'down'
-
 /** Keeps what was asked for the owner, beside others that ask the same; nothing about who asked. */
-export async function saveQuestion(site: Site, facts: readonly SearchableFact[], message: string, reason: Unanswered): Promise<void> {
-  const words = likenessOf(facts, message)
+export async function saveQuestion(site: Site, message: string, reason: 'unanswered' | 'down'): Promise<void> {
+  const words = likenessOf(await factsToSearch(site), message)
   if (words === '') return
   await site.db.transaction().execute(async (trx) => {
     const groupId = await groupFor(trx, words, site.clock.now())
@@ -21,10 +19,7 @@ export async function saveQuestion(site: Site, facts: readonly SearchableFact[],
       .where('groupId', '=', groupId)
       .executeTakeFirstOrThrow()
     if (Number(alike) >= ALIKE_MAX) return
-    await trx
-      .insertInto('assistantQuestion')
-      .values({ groupId, text: withoutDetails(message), reason, createdAt: site.clock.now() })
-      .execute()
+    await trx.insertInto('assistantQuestion').values({ groupId, text: withoutDetails(message), reason, createdAt: site.clock.now() }).execute()
   })
 }
 
@@ -39,18 +34,12 @@ export const withoutDetails = (message: string): string =>
 export async function sweepQuestions({ db, clock }: Site): Promise<void> {
   const old = after(clock.now(), -QUESTION_DAYS * DAY_MS)
   await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('assistantQuestion').where('createdAt', '<=', old).execute()
-    await trx.deleteFrom('assistantSubscriber').where('createdAt', '<=', old).execute()
-    await trx.deleteFrom('assistantRating').where('createdAt', '<=', old).execute()
+    for (const table of ['assistantQuestion', 'assistantSubscriber', 'assistantRating'] as const) await trx.deleteFrom(table).where('createdAt', '<=', old).execute()
     await trx
       .deleteFrom('assistantGroup')
       .where('createdAt', '<=', old)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('assistantQuestion').select('id').whereRef('groupId', '=', 'assistantGroup.id'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('assistantSubscriber').select('id').whereRef('groupId', '=', 'assistantGroup.id'))),
-      )
+      .where('id', 'not in', trx.selectFrom('assistantQuestion').select('groupId'))
+      .where('id', 'not in', trx.selectFrom('assistantSubscriber').select('groupId'))
       .execute()
   })
 }

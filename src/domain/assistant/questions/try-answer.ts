@@ -6,7 +6,7 @@ import { keyOfQuestion } from '../../../shared/playground/fact-words.ts'
 import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { findAnswer } from '../find-answer.ts'
-import type { SearchableFact } from '../searchable-fact.ts'
+import type { SearchableFact } from '../facts-to-answer.ts'
 import { likenessOf } from './group.ts'
 import { areGone, listQuestions, textsOf } from './read-questions.ts'
 

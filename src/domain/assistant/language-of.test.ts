@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { READ_LANGUAGES } from '../../../shared/assistant/languages.ts'
-import { LATER_QUESTIONS } from '../../../../tests/support/assistant/questions/later-questions.ts'
-import { examplesIn } from '../../../../tests/support/assistant/questions/examples.ts'
+import { READ_LANGUAGES } from '../../shared/assistant/languages.ts'
+import { LATER_QUESTIONS } from '../../../tests/support/assistant/questions/later-questions.ts'
+import { examplesIn } from '../../../tests/support/assistant/questions/examples.ts'
 import { languageOf } from './language-of.ts'
 
 it.each([

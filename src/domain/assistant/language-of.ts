@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/assistant/languages.ts'
-import { foldQuestion } from '../words.ts'
+import type { Language } from '../../shared/assistant/languages.ts'
+import { foldQuestion } from './words.ts'
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
@@ -46,3 +46,6 @@ function ownLanguage(text: string): Language | null {
   if (french > english && french >= FRENCH_LEAST) return 'fr'
   return english > 0 ? 'en' : null
 }
+
+/** What is said in French, which is told apart for this alone. */
+export const FRENCH_ANSWER = 'Bonjour. Je suis automatique et je ne comprends qu’un peu le français. Posez votre question en anglais ou en espagnol, s’il vous plaît.'
