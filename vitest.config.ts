@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const NEEDS_NO_DATABASE = ['src/domain/assistant/**/*.test.ts', 'src/domain/blog/{clean-html,reading/words}.test.ts']
+const NEEDS_NO_DATABASE = ['src/domain/assistant/**/*.test.ts', 'src/domain/blog/{clean-html,reading/post-words}.test.ts']
 
 /** The generator fills SQLite files. */
 const ONLY_SQLITE = ['src/{db,server}/**/sqlite-*.test.ts', 'bench/generate/*.test.mjs']

@@ -74,19 +74,24 @@ describe('features', () => {
 describe('the folders of src/domain', () => {
   it.each([
     ['src/domain/access/require-admin.ts', '../accounts/find-session.ts', 'access may not import accounts'],
-    ['src/domain/outbox/queue-email.ts', '../emails/load-email.ts', 'outbox may not import emails'],
-    ['src/domain/settings/get-settings.ts', '../outbox/queue-email.ts', 'settings may not import outbox'],
-    ['src/domain/privacy-requests/delete-stored-data.ts', '../forum/policy.ts', 'privacy-requests may not import forum'],
+    ['src/domain/emails/outbox/queue-email.ts', '../load-email.ts', 'emails/outbox may not import emails'],
+    ['src/domain/office/settings/get-settings.ts', '../../emails/outbox/queue-email.ts', 'office/settings may not import emails/outbox'],
+    ['src/domain/office/settings/get-settings.ts', '../site-status.ts', 'office/settings may not import office'],
+    ['src/domain/waitlist/join-waitlist.ts', './announcements/audience.ts', 'waitlist may not import waitlist/announcements'],
+    ['src/domain/privacy/requests/delete-stored-data.ts', '../../forum/policy.ts', 'privacy/requests may not import forum'],
     ['src/domain/forum/reply.ts', '../polls/vote.ts', 'src/domain/polls isn\'t listed'],
+    ['src/domain/forum/reply.ts', '../vote.ts', 'src/domain/vote.ts isn\'t listed'],
   ])('refuses %s importing %s', (file, target, problem) => {
     expect(imports(file, target)).toEqual([expect.stringContaining(problem)])
   })
 
   it.each([
     ['src/domain/emails/forum-emails.ts', '../forum/notifications/open-news.ts'],
-    ['src/domain/forum/members/erase-member.ts', '../../privacy-requests/delete-stored-data.ts'],
-    ['src/domain/settings/live-limits.ts', '../limits/set-limits.ts'],
-    ['src/domain/outbox/old-outbox.test.ts', '../emails/load-email.ts'],
+    ['src/domain/emails/deliver-mail.ts', './outbox/lease.ts'],
+    ['src/domain/forum/members/erase-member.ts', '../../privacy/requests/delete-stored-data.ts'],
+    ['src/domain/office/settings/live-limits.ts', '../../limits/set-limits.ts'],
+    ['src/domain/office/settings/live-limits.ts', '../log/record-office-act.ts'],
+    ['src/domain/emails/outbox/old-outbox.test.ts', '../load-email.ts'],
   ])('lets %s import %s', (file, target) => {
     expect(imports(file, target)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { AppError } from '../domain/site/errors.ts'
+import { AppError } from '../domain/site/app-error.ts'
 import type { Site } from '../domain/site/site.ts'
 import { authenticator } from './accounts/authenticator-routes.ts'
 import { blocks } from './accounts/blocks-routes.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { readTexts } from '../domain/site-texts/read-texts.ts'
-import { AppError } from '../domain/site/errors.ts'
+import { AppError } from '../domain/site/app-error.ts'
 import { GROUP_NAMES, isGroupName } from '../shared/site-texts/site-texts.ts'
 import type { Environment } from './http/environment.ts'
 import { route } from './http/route.ts'

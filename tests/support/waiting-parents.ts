@@ -1,5 +1,5 @@
 import type { Site } from '../../src/domain/site/site.ts'
-import { changeSettings } from '../../src/domain/settings/change-settings.ts'
+import { changeSettings } from '../../src/domain/office/settings/change-settings.ts'
 import type { Member } from '../../src/domain/site/site.ts'
 
 interface EntryOptions {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
-import { AppError } from '../../domain/site/errors.ts'
+import { AppError } from '../../domain/site/app-error.ts'
 import type { FieldErrors } from '../../shared/errors.ts'
 import { pictureTooLarge } from '../../shared/pictures/pictures.ts'
 import type { Environment } from './environment.ts'

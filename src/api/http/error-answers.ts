@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
-import { AppError } from '../../domain/site/errors.ts'
+import { AppError } from '../../domain/site/app-error.ts'
 import type { ErrorBody, ErrorCode } from '../../shared/errors.ts'
 import type { Environment } from './environment.ts'
 import { isOutage } from './outage.ts'

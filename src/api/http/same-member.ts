@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../../domain/site/errors.ts'
+import { AppError } from '../../domain/site/app-error.ts'
 import { OTHER_MEMBER, SHOWN_MEMBER } from '../../shared/accounts/accounts-words.ts'
 import type { Environment } from './environment.ts'
 import { SAFE_METHODS } from './same-origin.ts'

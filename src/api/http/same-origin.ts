@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { AppError } from '../../domain/site/errors.ts'
+import { AppError } from '../../domain/site/app-error.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Environment } from './environment.ts'
 

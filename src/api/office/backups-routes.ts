@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { downloadLastBackup, readBackups, startBackup } from '../../domain/backups/office-backups.ts'
+import { downloadLastBackup, readBackups, startBackup } from '../../domain/backups/manage-backups.ts'
 import { BACKUP_STARTED, BACKUP_STATES, type BackupRunView, type BackupsView, type LastBackupView } from '../../shared/office/office-backups.ts'
 import { streamedFile } from '../http/answers.ts'
 import type { Environment } from '../http/environment.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { listLog, type LogFilters } from '../../domain/office-log/list-log.ts'
+import { listLog, type LogFilters } from '../../domain/office/log/list-log.ts'
 import { LOG_ROOMS, type LogEntryView, type LogRoom, type LogView } from '../../shared/office/office-log.ts'
 import type { Environment } from '../http/environment.ts'
 import { rowId } from '../http/path.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { getSample, removeSampleInOffice } from '../../domain/sample/office-sample.ts'
+import { getSample, removeSampleInOffice } from '../../domain/sample/sample-in-office.ts'
 import type { RemovedSample, SampleView } from '../../shared/office/office-sample.ts'
 import type { Environment } from '../http/environment.ts'
 import { route } from '../http/route.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { changeSitePicture, resetSitePicture } from '../../domain/site-pictures/change-site-picture.ts'
+import { changeSitePicture, resetSitePicture } from '../../domain/pictures/site/change-site-picture.ts'
 import { SitePictureForm } from '../../shared/pictures/site-picture-schemas.ts'
 import { PICTURE_PLACES } from '../../shared/pictures/site-pictures.ts'
 import type { Environment } from '../http/environment.ts'

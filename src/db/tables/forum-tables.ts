@@ -181,7 +181,7 @@ export interface ModerationActTable {
   kind: string
   topicId: number | null
   postId: number | null
-  /** What can't be read from the rest, as JSON with a shape per kind (domain/office-log); empty for nothing. */
+  /** What can't be read from the rest, as JSON with a shape per kind (domain/office/log); empty for nothing. */
   detail: Generated<string>
   createdAt: Instant
 }

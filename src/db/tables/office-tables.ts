@@ -9,7 +9,7 @@ export interface OfficeActTable {
   kind: string
   /** What it was done to, such as `fact:opening`. */
   subject: string
-  /** What can't be read from the rest, as JSON with a shape per kind (domain/office-log); empty for nothing. */
+  /** What can't be read from the rest, as JSON with a shape per kind (domain/office/log); empty for nothing. */
   detail: string
   createdAt: Instant
 }

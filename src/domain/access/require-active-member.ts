@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Actor, Member } from '../site/site.ts'
 import { suspensionEnd } from '../../shared/accounts/accounts-words.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'

@@ -1,5 +1,5 @@
 import { after, MINUTE_MS } from '../../shared/time/instant.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Actor, Member, Site } from '../site/site.ts'
 
 /** How long a password counts before inboxes, exports and roles. Source: docs/rules/accounts.md#admins */

@@ -1,4 +1,4 @@
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Actor, Member } from '../site/site.ts'
 
 /** Whether the actor may write at all: logged in and not suspended. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts'
 import { silenceInWords } from '../../shared/accounts/accounts-words.ts'
 import { inAustin } from '../../shared/time/austin-time.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Actor, Member } from '../site/site.ts'
 import { requireActiveMember } from './require-active-member.ts'
 

@@ -1,5 +1,5 @@
 import type { MemberProfile } from '../../shared/accounts/accounts.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Site } from '../site/site.ts'
 import type { Database } from '../../db/connection.ts'
 import { emailKey } from '../../shared/text/text.ts'

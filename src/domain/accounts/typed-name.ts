@@ -1,5 +1,5 @@
 import { WRONG_NAME } from '../../shared/accounts/accounts-words.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Site } from '../site/site.ts'
 
 /**

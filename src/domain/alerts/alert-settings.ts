@@ -4,7 +4,7 @@ import type { AlertSettings } from '../../shared/alerts/alerts.ts'
 import { keysOf } from '../../shared/typed-object.ts'
 import { canModerate } from '../access/require-moderator.ts'
 import { requireMember } from '../access/require-member.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Actor, Member, Site } from '../site/site.ts'
 
 /** How the actor hears of each kind that concerns them. @throws AppError `signed-out`, `forbidden` for all but staff */

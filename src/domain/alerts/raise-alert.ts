@@ -4,7 +4,7 @@ import { ALERT_KINDS, type AlertKind, type AlertPace, isAlerted } from '../../sh
 import type { OutboxEmail } from '../../shared/emails/emails.ts'
 import { emailKey } from '../../shared/text/text.ts'
 import { after, HOUR_MS, type Instant, MINUTE_MS, toInstant } from '../../shared/time/instant.ts'
-import { type EmailSubject, queueEmail } from '../outbox/queue-email.ts'
+import { type EmailSubject, queueEmail } from '../emails/outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
 import { staff, type StaffMember } from './staff.ts'
 import { WHOLE_SITE } from './open-subjects.ts'

@@ -1,7 +1,7 @@
 import { ALERT_KINDS } from '../../shared/alerts/alert-kinds.ts'
 import { isKeyOf } from '../../shared/typed-object.ts'
 import { requireMember } from '../access/require-member.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Actor, Site } from '../site/site.ts'
 
 /**

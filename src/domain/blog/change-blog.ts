@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import { announce } from '../site/bus.ts'
 import type { Change } from '../site/cache-tags.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Site } from '../site/site.ts'
 import type { BlogPostRow } from './reading/public-posts.ts'
 

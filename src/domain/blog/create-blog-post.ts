@@ -2,11 +2,11 @@ import type { Transaction } from '../../db/connection.ts'
 import type { BlogDraftView } from '../../shared/blog/blog.ts'
 import { slugOf } from '../../shared/text/slug.ts'
 import { requireAdmin } from '../access/require-admin.ts'
-import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../office/log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { changeBlog } from './change-blog.ts'
 import { toDraftView } from './draft.ts'
-import { wordsOf } from './reading/words.ts'
+import { wordsOf } from './reading/post-words.ts'
 
 const SITE_AUTHOR = 'The On Joue team'
 

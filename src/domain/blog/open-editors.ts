@@ -1,7 +1,7 @@
 import { after } from '../../shared/time/instant.ts'
 import { PRESENCE_LASTS_MS, type PresenceAnswer } from '../../shared/office/blog/office-blog.ts'
 import { requireAdmin } from '../access/require-admin.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Actor, Site } from '../site/site.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { BlogDraftView } from '../../shared/blog/blog.ts'
 import type { BlogSave } from '../../shared/blog/blog-schemas.ts'
 import { requireAdmin } from '../access/require-admin.ts'
-import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../office/log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { changeBlog, postAtVersion } from './change-blog.ts'
 import { cleanHtml } from './clean-html.ts'

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { BlogDraft } from '../../shared/blog/blog.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Site } from '../site/site.ts'
 import { claimPostPictures } from './publishing/claim-post-pictures.ts'
 import { type BlogPostRow, isPublic } from './reading/public-posts.ts'
-import { wordsOf } from './reading/words.ts'
+import { wordsOf } from './reading/post-words.ts'
 
 /** Writes what a post is going to say, where readers see it only if they do not see the post yet. */
 export async function writeDraft(trx: Transaction, site: Site, row: BlogPostRow, draft: BlogDraft): Promise<BlogPostRow> {

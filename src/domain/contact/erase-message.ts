@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
-import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import { deleteEmailAbout, queueEmail } from '../outbox/queue-email.ts'
+import { recordOfficeAct } from '../office/log/record-office-act.ts'
+import { deleteEmailAbout, queueEmail } from '../emails/outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
 
 /**

@@ -5,7 +5,7 @@ import { MESSAGE_STATE_NAMES, sourceName, spamReason } from '../../shared/office
 import { csvOf } from '../../shared/text/csv.ts'
 import { austinCell } from '../../shared/time/austin-time.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
-import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../office/log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { toMessageView } from './read-inbox.ts'
 

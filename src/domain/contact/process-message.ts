@@ -1,5 +1,5 @@
 import { requireRecentPassword } from '../access/require-admin.ts'
-import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../office/log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { eraseMessage } from './erase-message.ts'
 import { findMessage } from './read-inbox.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SavedAnswer } from '../../shared/office/messages/office-message-schemas.ts'
 import type { SavedAnswerView } from '../../shared/office/messages/office-messages.ts'
 import { requireAdmin } from '../access/require-admin.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Actor, Site } from '../site/site.ts'
 
 type Words = z.output<typeof SavedAnswer>

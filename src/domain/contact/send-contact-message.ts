@@ -7,7 +7,7 @@ import { after, MINUTE_MS } from '../../shared/time/instant.ts'
 import { emailKey } from '../../shared/text/text.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
 import { consumeFixedWindow, withCountedUse } from '../limits/consume-limit.ts'
-import { queueEmail } from '../outbox/queue-email.ts'
+import { queueEmail } from '../emails/outbox/queue-email.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { spamReasonOf } from '../limits/spam-check.ts'
 

@@ -1,6 +1,6 @@
 import { ANSWERED_MESSAGE_MONTHS, OTHER_MESSAGE_MONTHS } from '../../shared/privacy/retention.ts'
 import { type Instant, monthsAfter } from '../../shared/time/instant.ts'
-import { deleteEmailAbout } from '../outbox/queue-email.ts'
+import { deleteEmailAbout } from '../emails/outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
 
 /** When a message goes by itself. */

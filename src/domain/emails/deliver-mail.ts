@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../../db/tables/outbox-tables.ts'
 import type { Site } from '../site/site.ts'
-import { hostOf, LEASE_MS, leaseDue, renewLease, undoClockChange } from '../outbox/lease.ts'
+import { hostOf, LEASE_MS, leaseDue, renewLease, undoClockChange } from './outbox/lease.ts'
 import { type SendMail, tryEmail } from './try-email.ts'
 
 /** Emails sent at the same time, in all and to one host, so that a slow host holds up only its own. */

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../../db/tables/outbox-tables.ts'
 import { type EmailTemplate, OutboxEmail } from '../../shared/emails/emails.ts'
-import { withWords } from './email-words.ts'
+import { withWords } from './with-words.ts'
 import type { Site } from '../site/site.ts'
 import { ACCOUNT_EMAILS } from './account-emails.ts'
 import { ALERT_EMAILS } from './alert-emails.ts'

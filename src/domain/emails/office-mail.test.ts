@@ -7,7 +7,7 @@ import type { Site } from '../site/site.ts'
 import { deliverMail } from './deliver-mail.ts'
 import type { SendMail } from './try-email.ts'
 import { getMailHtml, getMailPreview, listMails } from './office-mail.ts'
-import { queueEmail } from '../outbox/queue-email.ts'
+import { queueEmail } from './outbox/queue-email.ts'
 import { removeFailed } from './remove-failed.ts'
 import { sendAgain } from './send-again.ts'
 

@@ -4,7 +4,7 @@ import { renderEmail, type RenderedEmail } from '../../emails/layout/render-emai
 import { type MailState, type OfficeMailList, type OfficeMailPreview, type OfficeMailView, templateName } from '../../shared/office/office-emails.ts'
 import { plainText } from '../../shared/text/text.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import { loadEmail, readEmail } from './load-email.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { hasLostLink } from './send-again.ts'

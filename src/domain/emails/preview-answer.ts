@@ -4,9 +4,9 @@ import type { EmailPreview } from '../../shared/office/messages/office-messages.
 import { requireRecentPassword } from '../access/require-admin.ts'
 import { findMessage } from '../contact/read-inbox.ts'
 import { privateLink } from '../privacy/signed-links.ts'
-import { getSettings } from '../settings/get-settings.ts'
+import { getSettings } from '../office/settings/get-settings.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { withWords } from './email-words.ts'
+import { withWords } from './with-words.ts'
 
 /**
  * An answer to a message as it will arrive.

@@ -1,9 +1,9 @@
 import { renderEmail, type RenderedEmail } from '../../emails/layout/render-email.ts'
 import { emailOf } from '../../shared/site-texts/emails/email-words.ts'
 import { requireAdmin } from '../access/require-admin.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { withWords } from './email-words.ts'
+import { withWords } from './with-words.ts'
 import { sampleEmails } from './sample-emails.ts'
 
 /**

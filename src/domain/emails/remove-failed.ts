@@ -1,6 +1,6 @@
 import { requireRecentPassword } from '../access/require-admin.ts'
-import { recordOfficeAct } from '../office-log/record-office-act.ts'
-import { AppError } from '../site/errors.ts'
+import { recordOfficeAct } from '../office/log/record-office-act.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Actor, Site } from '../site/site.ts'
 
 /**

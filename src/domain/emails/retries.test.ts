@@ -7,9 +7,9 @@ import { sendContactMessage } from '../contact/send-contact-message.ts'
 import { joinWaitlist } from '../waitlist/join-waitlist.ts'
 import { Delivery, deliverMail } from './deliver-mail.ts'
 import { listMails } from './office-mail.ts'
-import { deleteEmailAbout, queueEmail, queueEmails } from '../outbox/queue-email.ts'
+import { deleteEmailAbout, queueEmail, queueEmails } from './outbox/queue-email.ts'
 import { sendAgain } from './send-again.ts'
-import { sweepOutbox } from '../outbox/sweep-outbox.ts'
+import { sweepOutbox } from './outbox/sweep-outbox.ts'
 import type { OutgoingEmail, SendMail } from './try-email.ts'
 
 const goesThrough: SendMail = async () => ({ sent: true })

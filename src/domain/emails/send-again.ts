@@ -1,7 +1,7 @@
 import type { OutboxRow } from '../../db/tables/outbox-tables.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
-import { AppError } from '../site/errors.ts'
-import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { AppError } from '../site/app-error.ts'
+import { recordOfficeAct } from '../office/log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
 import { after, type Instant, toInstant } from '../../shared/time/instant.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Site } from '../site/site.ts'
 import type { Allowance, LimitName } from '../site/limit-rules.ts'
 

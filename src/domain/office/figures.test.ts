@@ -15,7 +15,7 @@ import { sendAgain } from '../emails/send-again.ts'
 import { changeFact, checkFact } from '../playground/change-fact.ts'
 import { lastDays, readGrowth } from './growth.ts'
 import { officeDoor } from './office-door.ts'
-import { readOverview } from './overview.ts'
+import { readOverview } from './read-overview.ts'
 
 /** An office, and what its first page says. */
 async function anOffice() {

@@ -5,7 +5,7 @@ import { requireAdmin } from '../access/require-admin.ts'
 import { BACKUP_MS, isEmailStopped } from '../alerts/open-subjects.ts'
 import { findBackupRun } from '../backups/backup-run.ts'
 import { findLastBackup } from '../backups/last-backup.ts'
-import { viewOfRun } from '../backups/office-backups.ts'
+import { viewOfRun } from '../backups/manage-backups.ts'
 import type { Actor, Site } from '../site/site.ts'
 
 /**

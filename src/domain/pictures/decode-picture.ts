@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { NOT_A_PICTURE, tooManyPixels } from '../../shared/pictures/pictures.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import { loadSharp } from './load-sharp.ts'
 import { pictureKindOf } from './picture-kind.ts'
 

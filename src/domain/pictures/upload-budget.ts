@@ -1,5 +1,5 @@
 import { Budget, Queue } from '../../shared/concurrency.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import type { Site } from '../site/site.ts'
 
 const RETRY_AFTER_SECONDS = 10

@@ -4,7 +4,7 @@ import { STATUS_OF } from '../../shared/playground/badges.ts'
 import { EMPTY_FACT } from '../../shared/playground/fact-fields.ts'
 import { shortOf } from '../../shared/playground/fact-words.ts'
 import { announce } from '../site/bus.ts'
-import { recordOfficeAct } from '../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../office/log/record-office-act.ts'
 import { requireSoundReferences } from './require-sound-references.ts'
 
 interface NewFact {

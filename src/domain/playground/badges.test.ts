@@ -10,7 +10,7 @@ import { badgeOf } from '../../shared/playground/badges.ts'
 import { after, DAY_MS } from '../../shared/time/instant.ts'
 import { addFact } from './add-fact.ts'
 import { changeFact, checkFact, restoreFact } from './change-fact.ts'
-import { getOfficeFact } from './office-facts.ts'
+import { getOfficeFact } from './list-office-facts.ts'
 
 async function aSite() {
   const forum = await aForum()

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { engineOf, type Transaction } from '../../db/connection.ts'
 import type { FactTable } from '../../db/tables/playground-tables.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 
 export type FactRow = Selectable<FactTable>
 

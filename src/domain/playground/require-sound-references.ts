@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../shared/errors.ts'
 import { checkReferences } from '../../shared/playground/references/check-references.ts'
 import { hasReferences } from '../../shared/playground/references/parse-references.ts'
 import type { Placeholder } from '../../shared/playground/references/placeholders.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import { listStoredFacts } from './list-facts.ts'
 
 /** While a text that refers to facts is saved, none of them can be deleted, and the other way around. */

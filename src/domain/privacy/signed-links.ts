@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { emailKey } from '../../shared/text/text.ts'
-import { AppError } from '../site/errors.ts'
+import { AppError } from '../site/app-error.ts'
 import { consumeFixedWindow } from '../limits/consume-limit.ts'
-import type { EmailSubject } from '../outbox/queue-email.ts'
+import type { EmailSubject } from '../emails/outbox/queue-email.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { isKeyOf } from '../../shared/typed-object.ts'
 

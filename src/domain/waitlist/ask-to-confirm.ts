@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { EmailTemplate } from '../../shared/emails/emails.ts'
-import { queueEmail } from '../outbox/queue-email.ts'
+import { queueEmail } from '../emails/outbox/queue-email.ts'
 import type { Site } from '../site/site.ts'
 
 type ConfirmationTemplate = Extract<EmailTemplate, 'waitlist-confirm' | 'waitlist-reminder'>

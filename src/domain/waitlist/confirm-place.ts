@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { lockFor } from '../../db/lock.ts'
 import type { WaitlistEntryTable } from '../../db/tables/waitlist-tables.ts'
 import { emailKey } from '../../shared/text/text.ts'
-import { deleteEmailAbout } from '../outbox/queue-email.ts'
+import { deleteEmailAbout } from '../emails/outbox/queue-email.ts'
 import { isVerified, subjectOf, wrongLink } from '../privacy/signed-links.ts'
 import type { Actor, Site } from '../site/site.ts'
 

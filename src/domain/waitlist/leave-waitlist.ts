@@ -1,4 +1,4 @@
-import { deleteEmailAbout } from '../outbox/queue-email.ts'
+import { deleteEmailAbout } from '../emails/outbox/queue-email.ts'
 import { verifyLink } from '../privacy/signed-links.ts'
 import type { Actor, Site } from '../site/site.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { AppError } from '../../domain/site/errors.ts'
+import { AppError } from '../../domain/site/app-error.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type OpenSite, openSite } from '../start/open-site.ts'
 

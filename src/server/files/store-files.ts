@@ -1,4 +1,4 @@
-import { AppError } from '../../domain/site/errors.ts'
+import { AppError } from '../../domain/site/app-error.ts'
 import type { FileEntry, Files } from '../../domain/site/files.ts'
 import { toInstant } from '../../shared/time/instant.ts'
 import { contentTypeOf } from './content-types.ts'

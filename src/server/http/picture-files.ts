@@ -1,4 +1,4 @@
-import { AppError } from '../../domain/site/errors.ts'
+import { AppError } from '../../domain/site/app-error.ts'
 import type { Files } from '../../domain/site/files.ts'
 import { PICTURES } from '../../domain/pictures/save-picture.ts'
 import { pictureFileIn } from '../../shared/pictures/pictures.ts'

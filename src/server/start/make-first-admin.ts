@@ -1,5 +1,5 @@
 import { createFirstAdmin, firstAdminLink } from '../../domain/accounts/staff/first-admin.ts'
-import { AppError } from '../../domain/site/errors.ts'
+import { AppError } from '../../domain/site/app-error.ts'
 import type { Site } from '../../domain/site/site.ts'
 import type { Config } from '../config.ts'
 

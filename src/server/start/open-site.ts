@@ -4,7 +4,7 @@ import { connectionsOf, openDatabase, type DatabaseTarget } from '../../db/conne
 import { migrate } from '../../db/migrate.ts'
 import { isAbout, tagsIn } from '../../domain/site/cache-tags.ts'
 import { PASSWORD_COST } from '../../domain/accounts/password/password-hash.ts'
-import { LiveLimits } from '../../domain/settings/live-limits.ts'
+import { LiveLimits } from '../../domain/office/settings/live-limits.ts'
 import { seedFacts } from '../../domain/playground/seed-facts.ts'
 import { capacityOf } from '../../domain/site/capacity.ts'
 import type { Clock, PasswordCost, Site } from '../../domain/site/site.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apiRoutes } from '../../../src/api/routes.ts'
-import { AppError } from '../../../src/domain/site/errors.ts'
+import { AppError } from '../../../src/domain/site/app-error.ts'
 import { forgetAuthenticator } from '../../../src/domain/accounts/authenticator/remove-authenticator.ts'
 import { requireAdmin } from '../../../src/domain/access/require-admin.ts'
 import { findSession } from '../../../src/domain/accounts/sessions/find-session.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listLog } from '../../../src/domain/office-log/list-log.ts'
+import { listLog } from '../../../src/domain/office/log/list-log.ts'
 import { eraseRemovedTexts } from '../../../src/domain/forum/moderation/erase-removed-texts.ts'
 import { DAY_MS } from '../../../src/shared/time/instant.ts'
 import type { NotificationView } from '../../../src/shared/forum/forum.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openDueTopics } from '../../../src/domain/forum/moderation/limit-topic.ts'
-import { listLog } from '../../../src/domain/office-log/list-log.ts'
+import { listLog } from '../../../src/domain/office/log/list-log.ts'
 import type { TopicView } from '../../../src/shared/forum/forum.ts'
 import { DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, as, type MemberRow } from '../../support/a-forum.ts'

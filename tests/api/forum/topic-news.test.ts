@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listLog } from '../../../src/domain/office-log/list-log.ts'
+import { listLog } from '../../../src/domain/office/log/list-log.ts'
 import type { NotificationView } from '../../../src/shared/forum/forum.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
 import { aForum, as, type MemberRow } from '../../support/a-forum.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listLog } from '../../../src/domain/office-log/list-log.ts'
+import { listLog } from '../../../src/domain/office/log/list-log.ts'
 import { recountForum } from '../../../src/domain/forum/writing/recount.ts'
 import type { NotificationView, PostView, TopicView } from '../../../src/shared/forum/forum.ts'
 import { MINUTE_MS } from '../../../src/shared/time/instant.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addFact } from '../../../src/domain/playground/add-fact.ts'
 import { changeFact, checkFact, restoreFact } from '../../../src/domain/playground/change-fact.ts'
-import { getOfficeFact } from '../../../src/domain/playground/office-facts.ts'
+import { getOfficeFact } from '../../../src/domain/playground/list-office-facts.ts'
 import { DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, as } from '../../support/a-forum.ts'
 

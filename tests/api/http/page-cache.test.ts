@@ -21,7 +21,7 @@ import { restorePost } from '../../../src/domain/forum/moderation/restore-post.t
 import { changeFact, checkFact } from '../../../src/domain/playground/change-fact.ts'
 import { askParents, removePoll } from '../../../src/domain/playground/polls/ask-parents.ts'
 import { vote } from '../../../src/domain/playground/polls/vote.ts'
-import { changeSettings } from '../../../src/domain/settings/change-settings.ts'
+import { changeSettings } from '../../../src/domain/office/settings/change-settings.ts'
 import { aBlog } from '../../support/blog/a-blog.ts'
 import { as } from '../../support/a-forum.ts'
 import { anApp } from '../../support/a-site.ts'

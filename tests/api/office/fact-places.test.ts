@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeFact } from '../../../src/domain/playground/change-fact.ts'
-import { changeSettings } from '../../../src/domain/settings/change-settings.ts'
+import { changeSettings } from '../../../src/domain/office/settings/change-settings.ts'
 import { changeText } from '../../../src/domain/site-texts/change-text.ts'
 import { after, DAY_MS } from '../../../src/shared/time/instant.ts'
 import type { BlogDraftView } from '../../../src/shared/blog/blog.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { getOfficeFact } from '../../../src/domain/playground/office-facts.ts'
+import type { getOfficeFact } from '../../../src/domain/playground/list-office-facts.ts'
 import { DAY_MS } from '../../../src/shared/time/instant.ts'
 import { anApp } from '../../support/a-site.ts'
 import { anAdmin } from '../../support/authenticators.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkFact } from '../../../src/domain/playground/change-fact.ts'
 import { listFacts } from '../../../src/domain/playground/list-facts.ts'
-import { changeSettings } from '../../../src/domain/settings/change-settings.ts'
+import { changeSettings } from '../../../src/domain/office/settings/change-settings.ts'
 import { changeText } from '../../../src/domain/site-texts/change-text.ts'
 import type { FirstStep, FirstStepsView } from '../../../src/shared/office/first-steps.ts'
 import { aForum, as } from '../../support/a-forum.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiRoutes } from '../../../src/api/routes.ts'
 import type { OfficeMemberRow, OfficeMemberView } from '../../../src/shared/office/members/office-members.ts'
-import { listLog } from '../../../src/domain/office-log/list-log.ts'
+import { listLog } from '../../../src/domain/office/log/list-log.ts'
 import { HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, as, type MemberRow } from '../../support/a-forum.ts'
 import { NOON } from '../../support/a-site.ts'

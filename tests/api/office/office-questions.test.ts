@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deliverMail } from '../../../src/domain/emails/deliver-mail.ts'
-import { sweepOutbox } from '../../../src/domain/outbox/sweep-outbox.ts'
+import { sweepOutbox } from '../../../src/domain/emails/outbox/sweep-outbox.ts'
 import type { ChatResponse } from '../../../src/shared/assistant/assistant.ts'
 import { FACT_CONFLICT } from '../../../src/shared/playground/fact-words.ts'
 import { DAY_MS, HOUR_MS } from '../../../src/shared/time/instant.ts'

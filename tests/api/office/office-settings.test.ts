@@ -5,7 +5,7 @@ import { FIRST_SETTINGS, type OfficeSettings } from '../../../src/shared/office/
 import { aForum, as } from '../../support/a-forum.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
 import { aSite, NOON } from '../../support/a-site.ts'
-import { changeSettings } from '../../../src/domain/settings/change-settings.ts'
+import { changeSettings } from '../../../src/domain/office/settings/change-settings.ts'
 
 async function anOffice(options = {}) {
   const forum = await aForum({ limitFactor: 1, ...options })

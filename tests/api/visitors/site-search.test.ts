@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planPublication } from '../../../src/domain/publications/plan-publication.ts'
-import { publishDueFacts } from '../../../src/domain/publications/publish-facts.ts'
+import { planPublication } from '../../../src/domain/office/publications/plan-publication.ts'
+import { publishDueFacts } from '../../../src/domain/office/publications/publish-facts.ts'
 import type { FoundOnSite } from '../../../src/shared/search/search.ts'
 import { austinMoment } from '../../../src/shared/time/austin-time.ts'
 import { DAY_MS } from '../../../src/shared/time/instant.ts'

@@ -1,7 +1,7 @@
 import { changeAlertSettings } from '../../../src/domain/alerts/alert-settings.ts'
 import { raiseAlert } from '../../../src/domain/alerts/raise-alert.ts'
 import { emailLink } from '../../../src/domain/accounts/email/email-links.ts'
-import { queueEmail, type NewEmail } from '../../../src/domain/outbox/queue-email.ts'
+import { queueEmail, type NewEmail } from '../../../src/domain/emails/outbox/queue-email.ts'
 import { after, DAY_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'
 import { aForum, as } from '../a-forum.ts'
 import { anEntry } from '../waiting-parents.ts'

@@ -5,7 +5,7 @@ import { takeAvatarDown } from '../../../domain/accounts/profile/change-avatar.t
 import { changeRole } from '../../../domain/accounts/staff/change-role.ts'
 import { endSessionsOf } from '../../../domain/accounts/sessions/end-sessions-of.ts'
 import { listMembers } from '../../../domain/accounts/staff/list-members.ts'
-import { pauseNetworkOf } from '../../../domain/accounts/sign-up/sign-up-pauses.ts'
+import { pauseNetworkOf } from '../../../domain/accounts/sign-up/pause-sign-ups.ts'
 import { NetworkPause } from '../../../shared/office/members/sign-up-pause-schemas.ts'
 import { liftSuspension, suspendMember } from '../../../domain/accounts/staff/suspend-member.ts'
 import { getOfficeMember } from '../../../domain/forum/members/get-office-member.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { endSignUpPause, listSignUpPauses, pauseDomain } from '../../../domain/accounts/sign-up/sign-up-pauses.ts'
+import { endSignUpPause, listSignUpPauses, pauseDomain } from '../../../domain/accounts/sign-up/pause-sign-ups.ts'
 import { DomainPause } from '../../../shared/office/members/sign-up-pause-schemas.ts'
 import { SIGN_UP_PAUSE_KINDS, type SignUpPauseView } from '../../../shared/accounts/sign-up-pauses.ts'
 import type { Environment } from '../../http/environment.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { AuthenticatorChange } from '../../../shared/emails/emails.ts'
-import { queueEmail } from '../../outbox/queue-email.ts'
+import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 
 /** Tells a member by email what became of the second step of login. Source: NIST SP 800-63B §6.1 */

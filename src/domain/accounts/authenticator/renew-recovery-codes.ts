@@ -1,5 +1,5 @@
 import { lockFor } from '../../../db/lock.ts'
-import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../../office/log/record-office-act.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { requireRecent } from '../../access/require-admin.ts'
 import { requireMember } from '../../access/require-member.ts'

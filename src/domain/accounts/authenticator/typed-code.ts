@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { CODE_DOES_NOT_FIT } from '../../../shared/accounts/authenticator-words.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import { clearCooldown, consumeFixedWindow, requireCooldown } from '../../limits/consume-limit.ts'
 import type { Site } from '../../site/site.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'

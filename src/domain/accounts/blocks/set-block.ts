@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import { type BlockLevel, BLOCK_SELF, BLOCK_STAFF, TOO_MANY_BLOCKS } from '../../../shared/accounts/block-words.ts'
 import { requireMember } from '../../access/require-member.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Site } from '../../site/site.ts'
 
 /** Most members that one member blocks or mutes. Source: docs/rules/accounts.md#blocks */

@@ -1,11 +1,11 @@
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import { requireCooldown } from '../../limits/consume-limit.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { emailLink } from './email-links.ts'
 import { memberToManage } from '../../access/member-to-manage.ts'
 import { requireRecentPassword } from '../../access/require-admin.ts'
 import { requireMember } from '../../access/require-member.ts'
-import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../../office/log/record-office-act.ts'
 
 /**
  * Emails the link that confirms one's address once more.

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { lockFor } from '../../../db/lock.ts'
 import type { PasswordChange } from '../../../shared/accounts/accounts-schemas.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import { clearCooldown, requireCooldown } from '../../limits/consume-limit.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import { clearCooldown, consumeFixedWindow, requireCooldown } from '../../limits/consume-limit.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { requireMember } from '../../access/require-member.ts'
 

@@ -1,5 +1,5 @@
-import { AppError } from '../../site/errors.ts'
-import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { AppError } from '../../site/app-error.ts'
+import { recordOfficeAct } from '../../office/log/record-office-act.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { memberToManage } from '../../access/member-to-manage.ts'
 import { requireRecentPassword } from '../../access/require-admin.ts'

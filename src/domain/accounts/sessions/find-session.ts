@@ -1,5 +1,5 @@
 import { after, type Instant, MINUTE_MS } from '../../../shared/time/instant.ts'
-import { getSettings } from '../../settings/get-settings.ts'
+import { getSettings } from '../../office/settings/get-settings.ts'
 import type { Member, Sender, Site } from '../../site/site.ts'
 import { mayUseAccount } from '../../access/local-accounts.ts'
 import { hasAuthenticator } from '../../access/has-authenticator.ts'

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/connection.ts'
 import type { FieldErrors } from '../../../shared/errors.ts'
 import { emailKey } from '../../../shared/text/text.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 
 interface Names {
   username: string

@@ -1,4 +1,4 @@
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import { domainsOf } from './email-domains.ts'
 
 const THROWAWAY = 'This looks like a throwaway email address. Please use one you check.'

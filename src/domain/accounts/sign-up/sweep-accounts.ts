@@ -1,6 +1,6 @@
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
-import { sweepSignUpPauses } from './sign-up-pauses.ts'
+import { sweepSignUpPauses } from './pause-sign-ups.ts'
 import { parkExpiredLinks } from '../email/email-links.ts'
 
 /** An expired link is kept this long, so that its page can say so. */

@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/accounts/accounts.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Site } from '../../site/site.ts'
 import { addMember } from './add-member.ts'
 import { makeLink, linkAddress } from '../email/email-links.ts'

@@ -4,8 +4,8 @@ import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import { memberToModerate } from '../../access/member-to-moderate.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
-import { recordOfficeAct } from '../../office-log/record-office-act.ts'
-import { queueEmail } from '../../outbox/queue-email.ts'
+import { recordOfficeAct } from '../../office/log/record-office-act.ts'
+import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import type { Actor, Site } from '../../site/site.ts'
 
 interface Silence {

@@ -3,7 +3,7 @@ import { aForum, type MemberRow } from '../../../../tests/support/a-forum.ts'
 import { loggedIn, newestMail, registered } from '../../../../tests/support/members.ts'
 import { SUSPENSION_DAYS, UNTIL_LIFTED_DAYS } from '../../../shared/accounts/accounts-words.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
-import { listLog } from '../../office-log/list-log.ts'
+import { listLog } from '../../office/log/list-log.ts'
 import { liftSuspension, suspendMember } from './suspend-member.ts'
 
 async function aForumWithLea() {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ChatRating } from '../../../shared/assistant/chat-request.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { readAnswerToken } from '../answer-token.ts'

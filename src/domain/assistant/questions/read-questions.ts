@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
 import type { QuestionGroupList, QuestionGroupView, WholeQuestionGroup } from '../../../shared/office/office-questions.ts'
 import { requireAdmin } from '../../access/require-admin.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Site } from '../../site/site.ts'
 
 /** Ways of asking that one page shows. */

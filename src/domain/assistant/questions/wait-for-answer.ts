@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ChatWaiting } from '../../../shared/assistant/chat-request.ts'
 import { emailKey } from '../../../shared/text/text.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import { consumeFixedWindow } from '../../limits/consume-limit.ts'
 import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Actor, Site } from '../../site/site.ts'

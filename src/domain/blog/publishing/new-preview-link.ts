@@ -1,7 +1,7 @@
 import { blogAddress } from '../../../shared/blog/blog.ts'
 import { requireAdmin } from '../../access/require-admin.ts'
 import { newToken } from '../../accounts/sessions/tokens.ts'
-import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../../office/log/record-office-act.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { changeBlog, postToChange } from '../change-blog.ts'
 

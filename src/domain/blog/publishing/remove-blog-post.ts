@@ -1,5 +1,5 @@
 import { requireAdmin } from '../../access/require-admin.ts'
-import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../../office/log/record-office-act.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { changeBlog, postToChange } from '../change-blog.ts'
 import { isPublic } from '../reading/public-posts.ts'

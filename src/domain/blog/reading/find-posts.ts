@@ -3,7 +3,7 @@ import { type Database, engineOf } from '../../../db/connection.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 import { publicPosts } from './public-posts.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './post-words.ts'
 
 const WORDS_MAX = 6
 

@@ -2,11 +2,11 @@ import { type BlogLink, type BlogPostAnswer, blogAddress, RELATED_POSTS, type Wh
 import { blogTree } from '../../../shared/blog/blog-html.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import { hashOf } from '../../accounts/sessions/tokens.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Site } from '../../site/site.ts'
 import { draftOf } from '../draft.ts'
 import { type BlogPostRow, CARD_COLUMNS, isPublic, ownPicture, publicPosts, SHOWN_AT, toCard, toView } from './public-posts.ts'
-import { mostRelated, readingMinutes } from './words.ts'
+import { mostRelated, readingMinutes } from './post-words.ts'
 
 /** Among how many of the newest posts related ones are looked for. */
 export const LOOKED_AT = 200

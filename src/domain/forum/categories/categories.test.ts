@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aForum, as } from '../../../../tests/support/a-forum.ts'
 import { aVisitor } from '../../../../tests/support/a-site.ts'
-import { listLog } from '../../office-log/list-log.ts'
+import { listLog } from '../../office/log/list-log.ts'
 import { getCategory } from '../reading/get-category.ts'
 import { listCategories } from '../reading/list-categories.ts'
 import { openTopic } from '../writing/open-topic.ts'

@@ -5,8 +5,8 @@ import { CATEGORIES_FULL, CATEGORIES_MAX, CATEGORY_NAME_TAKEN, ORDER_CHANGED } f
 import { slugOf } from '../../../shared/text/slug.ts'
 import { requireAdmin } from '../../access/require-admin.ts'
 import { announce } from '../../site/bus.ts'
-import { AppError } from '../../site/errors.ts'
-import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { AppError } from '../../site/app-error.ts'
+import { recordOfficeAct } from '../../office/log/record-office-act.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { changeForum } from '../writing/change-forum.ts'
 

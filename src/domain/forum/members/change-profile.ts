@@ -1,6 +1,6 @@
 import { ABOUT_LINKS_WAIT } from '../../../shared/accounts/accounts-words.ts'
 import { announce } from '../../site/bus.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { requirePostingMember } from '../../access/require-posting-member.ts'
 import { contactIn } from '../review/contact-in-text.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { requireAdmin } from '../../access/require-admin.ts'
-import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../../office/log/record-office-act.ts'
 import { removeFiles } from '../../pictures/save-picture.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { reindexTopicTitle } from '../reading/search/search-index.ts'

@@ -4,9 +4,9 @@ import type { MemberExport } from '../../../shared/forum/member-export.ts'
 import { emailKey } from '../../../shared/text/text.ts'
 import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
 import { requireMember } from '../../access/require-member.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import { requireCooldown } from '../../limits/consume-limit.ts'
-import { listStoredData } from '../../privacy-requests/get-stored-data.ts'
+import { listStoredData } from '../../privacy/requests/get-stored-data.ts'
 import type { Actor, Site } from '../../site/site.ts'
 
 /** Everything the site holds about oneself. @throws AppError `signed-out` for visitors, `too-many` more than once a day */

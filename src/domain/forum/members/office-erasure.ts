@@ -1,7 +1,7 @@
 import { memberToManage } from '../../access/member-to-manage.ts'
 import { requireRecentPassword } from '../../access/require-admin.ts'
 import { requireTypedName } from '../../accounts/typed-name.ts'
-import { recordOfficeAct } from '../../office-log/record-office-act.ts'
+import { recordOfficeAct } from '../../office/log/record-office-act.ts'
 import { removeFiles } from '../../pictures/save-picture.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import type { MemberExport } from '../../../shared/forum/member-export.ts'

@@ -3,7 +3,7 @@ import { aForum, as, type MemberRow } from '../../../../tests/support/a-forum.ts
 import { aVisitor, NOON } from '../../../../tests/support/a-site.ts'
 import { after, DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/instant.ts'
 import { currentUser } from '../../accounts/sessions/current-user.ts'
-import { listLog } from '../../office-log/list-log.ts'
+import { listLog } from '../../office/log/list-log.ts'
 import { closeCategory } from '../categories/save-categories.ts'
 import { listNotifications } from '../notifications/list-notifications.ts'
 import { getPostOrMarker } from '../reading/posts/get-post.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { detailColumn, parseModerationAct } from '../../office-log/logged-act.ts'
+import { detailColumn, parseModerationAct } from '../../office/log/logged-act.ts'
 import type { PostRow } from '../writing/find-to-write.ts'
 
 /**

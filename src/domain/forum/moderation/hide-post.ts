@@ -20,8 +20,8 @@ import { countPost } from '../writing/counters.ts'
 import { isVisible, type PostToWrite, postToWrite } from '../writing/find-to-write.ts'
 import { announceToQuoters, linkEarlierReplies } from '../writing/link-quotes.ts'
 import { postHidden, postShown } from '../writing/forum-changes.ts'
-import type { HiddenFor } from '../../office-log/moderation-act.ts'
-import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
+import type { HiddenFor } from '../../office/log/moderation-act.ts'
+import { recordModerationAct } from '../../office/log/record-moderation-act.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 
 /**

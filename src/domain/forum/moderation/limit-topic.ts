@@ -4,7 +4,7 @@ import type { SlowMode, TopicLock } from '../../../shared/forum/topics/topic-lim
 import { after, HOUR_MS } from '../../../shared/time/instant.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
-import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
+import { recordModerationAct } from '../../office/log/record-moderation-act.ts'
 import { announce } from '../../site/bus.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { notifyOfTopic } from '../notifications/notify-of-topic.ts'

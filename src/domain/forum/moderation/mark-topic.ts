@@ -10,8 +10,8 @@ import { countTopic } from '../writing/counters.ts'
 import { topicToWrite, type TopicRow } from '../writing/find-to-write.ts'
 import { announceToQuoters } from '../writing/link-quotes.ts'
 import { topicHidden, topicMarked, topicOpened } from '../writing/forum-changes.ts'
-import type { TopicMark } from '../../office-log/moderation-act.ts'
-import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
+import type { TopicMark } from '../../office/log/moderation-act.ts'
+import { recordModerationAct } from '../../office/log/record-moderation-act.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 
 /** A state that staff give a topic: when, and by whom. */

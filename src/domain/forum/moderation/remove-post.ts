@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum/forum.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import { announce } from '../../site/bus.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canDelete } from '../policy.ts'
 import { getPostOrMarker } from '../reading/posts/get-post.ts'
@@ -19,7 +19,7 @@ import { announceToQuoters, linkEarlierReplies } from '../writing/link-quotes.ts
 import { postHidden, topicHidden } from '../writing/forum-changes.ts'
 import { deleteTitle, hideRemovedTitle } from './hide-title.ts'
 import { HIDDEN, setMark } from './mark-topic.ts'
-import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
+import { recordModerationAct } from '../../office/log/record-moderation-act.ts'
 import { settleReports } from '../reports/settle-reports.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PostView } from '../../../shared/forum/forum.ts'
 import { announce } from '../../site/bus.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canRestore } from '../policy.ts'
 import { getPostOrMarker } from '../reading/posts/get-post.ts'
@@ -15,7 +15,7 @@ import { postShown, topicOpened } from '../writing/forum-changes.ts'
 import { announceToQuoters } from '../writing/link-quotes.ts'
 import { hideTitle, showTitle } from './hide-title.ts'
 import { HIDDEN, setMark } from './mark-topic.ts'
-import { recordModerationAct } from '../../office-log/record-moderation-act.ts'
+import { recordModerationAct } from '../../office/log/record-moderation-act.ts'
 
 /**
  * Takes a removal back, and with an opening post the hiding of its topic. A post that stands is left as it is.

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { type DECISION_NEWS, REVIEW_NEWS, type ReportReason, type ReviewNewsKind } from '../../../shared/forum/forum.ts'
-import { queueEmail } from '../../outbox/queue-email.ts'
+import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 import type { PostToWrite } from '../writing/find-to-write.ts'
 import { notify } from './notification.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { TopicNews } from '../../../shared/forum/forum.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
-import { queueEmail } from '../../outbox/queue-email.ts'
+import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 import type { TopicRow } from '../writing/find-to-write.ts'
 import { notify } from './notification.ts'

@@ -1,7 +1,7 @@
 import { POST_NEWS } from '../../../shared/forum/forum.ts'
 import { requireMember } from '../../access/require-member.ts'
 import { readAlerts } from '../../alerts/read-alerts.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Site } from '../../site/site.ts'
 
 /**

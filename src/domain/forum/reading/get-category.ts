@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection.ts'
 import type { CategoryView } from '../../../shared/forum/forum.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Site } from '../../site/site.ts'
 import { toCategoryView } from './list-categories.ts'
 

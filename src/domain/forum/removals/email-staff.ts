@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { RemovalNews } from '../../../shared/emails/emails.ts'
 import { staff } from '../../alerts/staff.ts'
-import { queueEmails } from '../../outbox/queue-email.ts'
+import { queueEmails } from '../../emails/outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 
 /** Reminds every moderator and admin, and the owner's own address, of a removal request, whatever they've set for alerts: the law sets the time. */

@@ -3,7 +3,7 @@ import { REMOVAL_STATES, type RemovalState, type RemovalSummary, type RemovalVie
 import { recordOf } from '../../../shared/typed-object.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import type { Part, Range } from '../reading/list-range.ts'
 import { findRemovalTarget } from './removal-target.ts'

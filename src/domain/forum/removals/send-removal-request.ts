@@ -9,7 +9,7 @@ import { after, type Instant, MINUTE_MS } from '../../../shared/time/instant.ts'
 import { raiseAlert } from '../../alerts/raise-alert.ts'
 import { consumeFixedWindow, withCountedUse } from '../../limits/consume-limit.ts'
 import { spamReasonOf } from '../../limits/spam-check.ts'
-import { queueEmail } from '../../outbox/queue-email.ts'
+import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { removalDueAt } from './removal-view.ts'
 

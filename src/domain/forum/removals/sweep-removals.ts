@@ -1,6 +1,6 @@
 import { REMOVAL_REQUEST_MONTHS } from '../../../shared/privacy/retention.ts'
 import { monthsAfter } from '../../../shared/time/instant.ts'
-import { deleteEmailAbout } from '../../outbox/queue-email.ts'
+import { deleteEmailAbout } from '../../emails/outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 
 /** Deletes removal requests that were decided long ago, with their email. */

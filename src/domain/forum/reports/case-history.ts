@@ -1,9 +1,9 @@
 import type { Database } from '../../../db/connection.ts'
 import type { Instant } from '../../../shared/time/instant.ts'
 import type { CaseEvent } from '../../../shared/forum/reports/reports.ts'
-import { describeDetail } from '../../office-log/describe-acts.ts'
-import { parseModerationAct, parseOfficeAct, type UnknownAct } from '../../office-log/logged-act.ts'
-import type { ModerationAct } from '../../office-log/moderation-act.ts'
+import { describeDetail } from '../../office/log/describe-acts.ts'
+import { parseModerationAct, parseOfficeAct, type UnknownAct } from '../../office/log/logged-act.ts'
+import type { ModerationAct } from '../../office/log/moderation-act.ts'
 import { ReportAct } from './report-act.ts'
 
 interface Subject {

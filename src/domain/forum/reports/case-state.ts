@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection.ts'
 import { REPORT_STATES, type ReportState } from '../../../shared/forum/reports/reports.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 
 /** Reports of one post stand together: one that is open opens all. States by rank, the most urgent first. */
 export const rankOf = sql<number>`min(case state when 'open' then 0 when 'in-progress' then 1 when 'resolved' then 2 else 3 end)`

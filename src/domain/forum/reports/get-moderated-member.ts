@@ -1,7 +1,7 @@
 import type { CaseAuthor } from '../../../shared/forum/reports/reports.ts'
 import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { authorInShort } from './author-in-short.ts'
 

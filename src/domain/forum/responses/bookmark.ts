@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import { requireMember } from '../../access/require-member.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { readablePostToWrite, topicToWrite } from '../writing/find-to-write.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PostView, ReactionKind } from '../../../shared/forum/forum.ts'
 import { announce } from '../../site/bus.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { canReact } from '../policy.ts'
 import { getPostOrMarker } from '../reading/posts/get-post.ts'

@@ -3,9 +3,9 @@ import { canModerate } from '../../access/require-moderator.ts'
 import { blockedWord, type Phrase, phraseIn, phrasesOf, warnedWord, type WordListWay } from '../../../shared/forum/word-list.ts'
 import { HOUR_MS } from '../../../shared/time/instant.ts'
 import { isFirstWithin } from '../../limits/consume-limit.ts'
-import { getSettings } from '../../settings/get-settings.ts'
+import { getSettings } from '../../office/settings/get-settings.ts'
 import { rememberedUntil } from '../../site/cached-until.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Member, Site } from '../../site/site.ts'
 
 /** How long a warned author may take to send the same text again. Source: docs/rules/forum.md#word-list */

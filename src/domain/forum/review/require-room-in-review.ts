@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Member, Site } from '../../site/site.ts'
 import { earnTrust } from '../trust.ts'
 

@@ -4,7 +4,7 @@ import { DRAFT_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 import { foldedWords } from '../reading/search/term-words.ts'
-import { movedLines, quotedIn, quoteOfLine, type QuoteLink, type QuoteSource } from './quotes.ts'
+import { movedLines, quotedIn, quoteOfLine, type QuoteLink, type QuoteSource } from './quoted-lines.ts'
 
 /** Most changed lines of one edit that are remembered, the first ones. */
 export const FORMER_LINES_MAX = 500

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
 import { SEND_KEY_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS, SECOND_MS } from '../../../shared/time/instant.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Member, Site } from '../../site/site.ts'
 
 /** The same text again within this time is a double click. Source: docs/rules/forum.md#twice */

@@ -7,7 +7,7 @@ import { blockedAmong } from '../../accounts/blocks/list-blocks.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { linkFormerLines, rememberFormerLines } from './former-lines.ts'
-import { fillQuotes, movedLines, type QuoteLink, type QuoteSource, quotedIn, splitQuotes, takeOut } from './quotes.ts'
+import { fillQuotes, movedLines, type QuoteLink, type QuoteSource, quotedIn, splitQuotes, takeOut } from './quoted-lines.ts'
 
 /** Most quoted lines of one post whose source is looked for beyond the post it answers. */
 const LINES_LOOKED_UP = 20

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { slowModeInWords } from '../../../shared/forum/topics/topic-limits.ts'
 import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
 import { inAustin } from '../../../shared/time/austin-time.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Member, Site } from '../../site/site.ts'
 import type { TopicRow } from './find-to-write.ts'
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { LimitName } from '../../site/limit-rules.ts'
 import { consumeFixedWindow, requireCooldown } from '../../limits/consume-limit.ts'
 import type { Member, Site } from '../../site/site.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../site/errors.ts'
+import { AppError } from '../../site/app-error.ts'
 import type { Member } from '../../site/site.ts'
 
 const SUSPENDED = 'Your account is suspended, so you can only take words out.'

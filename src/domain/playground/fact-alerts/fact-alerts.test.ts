@@ -5,13 +5,13 @@ import { outboxEmails, tokenIn } from '../../../../tests/support/emails/outbox.t
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time/instant.ts'
 import { deliverMail } from '../../emails/deliver-mail.ts'
 import type { SendMail } from '../../emails/try-email.ts'
-import { sweepOutbox } from '../../outbox/sweep-outbox.ts'
+import { sweepOutbox } from '../../emails/outbox/sweep-outbox.ts'
 import type { Site } from '../../site/site.ts'
 import { changeFact, restoreFact } from '../change-fact.ts'
-import { getOfficeFact, listOfficeFacts } from '../office-facts.ts'
+import { getOfficeFact, listOfficeFacts } from '../list-office-facts.ts'
 import { subscribeToFact } from './subscribe.ts'
 import { confirmWatch } from './confirm-subscription.ts'
-import { stopWatch } from './unsubscribe.ts'
+import { stopWatch } from './stop-watch.ts'
 import { processSubscriptions } from './process-subscriptions.ts'
 
 const visitor = aVisitor()

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { deleteEmailAbout, queueEmails } from '../../outbox/queue-email.ts'
+import { deleteEmailAbout, queueEmails } from '../../emails/outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 import type { FactRow } from '../lock-fact-row.ts'
 

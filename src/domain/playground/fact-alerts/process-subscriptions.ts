@@ -5,7 +5,7 @@ import { consumeCooldown } from '../../limits/consume-limit.ts'
 import type { Site } from '../../site/site.ts'
 import { emailRateKey } from '../../limits/rate-keys.ts'
 import { queueWatchConfirmation } from './subscribe.ts'
-import { eraseWatch } from './unsubscribe.ts'
+import { eraseWatch } from './stop-watch.ts'
 
 /** How many rows one round takes. */
 const BATCH = 100

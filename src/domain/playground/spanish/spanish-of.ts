@@ -2,7 +2,7 @@ import type { Database } from '../../../db/connection.ts'
 import type { SpanishText } from '../../../shared/playground/spanish-fields.ts'
 import { fillFacts } from '../filled-facts.ts'
 import { FIRST_FACTS } from '../first-facts.ts'
-import { SPANISH_DRAFTS } from './drafts.ts'
+import { SPANISH_DRAFTS } from './spanish-drafts.ts'
 
 /** A fact as visitors read it in English. */
 type English = SpanishText & { key: string }

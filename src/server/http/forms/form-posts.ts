@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { RequestContext, Environment } from '../../../api/http/environment.ts'
-import { AppError } from '../../../domain/site/errors.ts'
+import { AppError } from '../../../domain/site/app-error.ts'
 import { SHOWN_MEMBER } from '../../../shared/accounts/accounts-words.ts'
 import { flashIn } from '../../../shared/text/flash.ts'
 import type { PostedForm } from '../../../web/entry-server.tsx'

@@ -1,5 +1,5 @@
 import type { PostPlace, PostView } from '../../../../shared/forum/forum.ts'
-import { AppError } from '../../../site/errors.ts'
+import { AppError } from '../../../site/app-error.ts'
 import type { Actor, Site } from '../../../site/site.ts'
 import { canSeeUnreviewed, canSeeTopic } from '../../policy.ts'
 import { refuseTopic } from '../topics/missing-topic.ts'

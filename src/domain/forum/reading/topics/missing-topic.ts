@@ -1,5 +1,5 @@
 import type { Database } from '../../../../db/connection.ts'
-import { AppError } from '../../../site/errors.ts'
+import { AppError } from '../../../site/app-error.ts'
 
 /**
  * Refuses someone who doesn't see a topic. What was removed was there for everyone, so it's said to be gone. What's only
