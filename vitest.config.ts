@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-const NEEDS_NO_DATABASE = ['src/domain/assistant/**/*.test.ts', 'src/domain/blog/{clean-html,reading/post-words}.test.ts']
+const NEEDS_NO_DATABASE = [
+  ...['src/domain/assistant/**/*.test.ts', 'src/domain/blog/{clean-html,reading/post-words}.test.ts'],
+  ...['src/server/files/**/*.test.ts', 'src/server/adapters/smtp-sender.test.ts', 'tests/soak/move-files.test.ts'],
+]
 
 /** The generator fills SQLite files. */
 const ONLY_SQLITE = ['src/{db,server}/**/sqlite-*.test.ts', 'bench/generate/*.test.mjs']
