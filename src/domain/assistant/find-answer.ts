@@ -1,7 +1,6 @@
 import type { ReadLanguage } from '../../shared/assistant/languages.ts'
 import type { Unknown } from '../../shared/assistant/assistant.ts'
-import { type FactIndex, indexOf } from './by-words/fact-index.ts'
-import { rankFacts } from './by-words/rank-facts.ts'
+import { type FactIndex, indexOf, rankFacts } from './by-words.ts'
 import { groupOf, NOTHING, OFF_TOPIC } from './classifier/groups.ts'
 import type { Likely } from './classifier/groups.ts'
 import { classify, classifyingOnce, isExampleWord } from './classifier/site-model.ts'

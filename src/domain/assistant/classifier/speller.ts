@@ -6,25 +6,24 @@ const LEAST_CHARS = 4
 const LONG_CHARS = 8
 
 /** How many slips a word of this length is forgiven. */
-export const typosAllowed = (length: number): number => (length < LEAST_CHARS ? 0 : length < LONG_CHARS ? 1 : 2)
-
-/** Slips rarely hit the first letter, but two letters may be swapped. */
-export const mayBeTypo = (word: string, of: string, typos: number): boolean =>
-  Math.abs(word.length - of.length) <= typos && (word[0] === of[0] || (word[0] === of[1] && word[1] === of[0]))
+const typosAllowed = (length: number): number => (length < LEAST_CHARS ? 0 : length < LONG_CHARS ? 1 : 2)
 
 /**
- * Puts the word that was likely meant in place of one that no example has.
+ * Puts the word that was likely meant in place of one that is none of these.
  *
- * @param words - of the examples, those that most have first
+ * @param words - the likeliest first
  */
 export function spellerOf(words: readonly string[]): (word: string) => string {
   const known = new Set(words)
+  const byStart = Map.groupBy(known, (word) => word[0])
   return (word) => {
     const typos = typosAllowed(word.length)
     if (typos === 0 || known.has(singular(word)) || isStopWord(word) || /\d/.test(word)) return word
     let nearest = { known: word, distance: typos + 1 }
-    for (const one of words) {
-      if (!mayBeTypo(word, one, typos)) continue
+    // Slips rarely hit the first letter, but two letters may be swapped.
+    const swapped = byStart.get(word[1])?.filter((one) => word[0] === one[1]) ?? []
+    for (const one of [...(byStart.get(word[0]) ?? []), ...swapped]) {
+      if (Math.abs(word.length - one.length) > typos) continue
       const distance = editDistance(word, one, nearest.distance)
       if (distance < nearest.distance) nearest = { known: one, distance }
     }

@@ -1,4 +1,4 @@
-import type { FactIndex } from '../by-words/fact-index.ts'
+import type { FactIndex } from '../by-words.ts'
 import type { SearchableFact } from '../facts-to-answer.ts'
 import { contentWords, foldQuestion } from '../words.ts'
 import { smallTalk } from '../small-talk.ts'

@@ -1,4 +1,4 @@
-import type { FactIndex } from '../by-words/fact-index.ts'
+import type { FactIndex } from '../by-words.ts'
 import { NOTHING, groupOf } from '../classifier/groups.ts'
 import type { SearchableFact } from '../facts-to-answer.ts'
 import { asksForAlert, contrasts, doubts, givesReason, goesOn, isAddition, isFragment, pointsAtOne, pointsBack, repeatsQuestion, withoutReaction, withoutStart } from './follow-up-words.ts'

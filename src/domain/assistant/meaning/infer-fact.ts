@@ -1,6 +1,5 @@
 import { isUndecided } from '../../../shared/playground/playground.ts'
-import type { FactIndex } from '../by-words/fact-index.ts'
-import { type RankedFact, rankFacts } from '../by-words/rank-facts.ts'
+import { type FactIndex, type RankedFact, rankFacts } from '../by-words.ts'
 import { groupOf } from '../classifier/groups.ts'
 import type { Likely } from '../classifier/groups.ts'
 import { classify, hasExamples, isExampleWord, thresholdOf } from '../classifier/site-model.ts'

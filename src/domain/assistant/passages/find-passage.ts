@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site.ts'
-import { type FactIndex, indexOf, OWN_WORD } from '../by-words/fact-index.ts'
+import { type FactIndex, indexOf, OWN_WORD } from '../by-words.ts'
 import type { SearchableFact } from '../facts-to-answer.ts'
 import { asksThePlace, contentWords } from '../words.ts'
 import { findInBlog } from './blog-posts.ts'

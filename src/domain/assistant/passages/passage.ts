@@ -1,5 +1,5 @@
 import type { Said } from '../../../shared/assistant/assistant.ts'
-import { isSettingWord } from '../by-words/rank-facts.ts'
+import { isSettingWord } from '../by-words.ts'
 import { contentWords } from '../words.ts'
 
 /** Something the site says beside its facts, and where. */

@@ -1,9 +1,53 @@
-import { editDistance } from '../../../shared/text/edit-distance.ts'
-import { mayBeTypo, typosAllowed } from '../classifier/speller.ts'
-import { isExampleWord } from '../classifier/site-model.ts'
-import type { SearchableFact } from '../facts-to-answer.ts'
-import { contentWords } from '../words.ts'
-import { type FactIndex, OWN_WORD } from './fact-index.ts'
+import { isExampleWord } from './classifier/site-model.ts'
+import { spellerOf } from './classifier/speller.ts'
+import type { SearchableFact } from './facts-to-answer.ts'
+import { contentWords, foldQuestion } from './words.ts'
+
+/** How much a word counts by where it stands. People ask with the words of a heading, seldom of an answer. */
+export const OWN_WORD = 0.9
+const FIELDS = [['answer', 0.35], ['question', OWN_WORD], ['words', 0.95], ['label', 1]] as const
+
+/** What the search needs to know about a set of facts; built once for each. */
+export interface FactIndex {
+  facts: readonly SearchableFact[]
+  byKey: ReadonlyMap<string, SearchableFact>
+  byQuestion: ReadonlyMap<string, SearchableFact>
+  /** For each word: the facts it stands in, by position, and how much it counts there; where it counts most first. */
+  places: ReadonlyMap<string, ReadonlyMap<number, number>>
+  /** Puts a word of the facts in place of one that's likely a slip of it. */
+  spelled: (word: string) => string
+  /** Rare words tell facts apart, common ones don't. */
+  idf: (word: string) => number
+}
+
+const indexes = new WeakMap<readonly SearchableFact[], FactIndex>()
+
+/** The index of these facts. The same array is indexed once, so it must not change afterwards. */
+export function indexOf(facts: readonly SearchableFact[]): FactIndex {
+  const existing = indexes.get(facts)
+  if (existing) return existing
+  const built = buildIndex(facts)
+  indexes.set(facts, built)
+  return built
+}
+
+function buildIndex(facts: readonly SearchableFact[]): FactIndex {
+  const places = new Map<string, Map<number, number>>()
+  for (const [position, fact] of facts.entries()) {
+    for (const [field, weight] of FIELDS) {
+      for (const word of contentWords(fact[field])) places.set(word, (places.get(word) ?? new Map<number, number>()).set(position, weight))
+    }
+  }
+  const sorted = new Map([...places].map(([word, found]) => [word, new Map([...found].toSorted(([, a], [, b]) => b - a))]))
+  return {
+    facts,
+    byKey: new Map(facts.map((fact) => [fact.key, fact])),
+    byQuestion: new Map(facts.map((fact) => [foldQuestion(fact.question), fact])),
+    places: sorted,
+    spelled: spellerOf([...places.keys()]),
+    idf: (word) => Math.log(1 + facts.length / Math.max(1, [...(places.get(word)?.values() ?? [])].filter((weight) => weight >= OWN_WORD).length)),
+  }
+}
 
 /** Facts weighed against each other at the most: a common word must not cost more with every fact. */
 const MOST_CANDIDATES = 300
@@ -50,18 +94,7 @@ function isNamed({ places }: FactIndex, { label }: SearchableFact, words: readon
 }
 
 /** The word of the facts that this one is, or is likely a misspelling of; the word itself when it's none. */
-export function nearestWord(index: FactIndex, word: string): string {
-  const typos = typosAllowed(word.length)
-  if (typos === 0 || index.places.has(word) || isExampleWord(word)) return word
-  const near = wordsLike(index, word, typos).map((one) => ({ one, distance: editDistance(word, one, typos) }))
-  return near.filter(({ distance }) => distance <= typos).toSorted((a, b) => a.distance - b.distance)[0]?.one ?? word
-}
-
-/** Words of about this length that begin with one of its first two letters. */
-const wordsLike = ({ alike }: FactIndex, word: string, typos: number): string[] =>
-  Array.from({ length: 2 * typos + 1 }, (_, at) => word.length - typos + at)
-    .flatMap((length) => [...new Set(word.slice(0, 2))].flatMap((start) => alike.get(`${start}${length}`) ?? []))
-    .filter((one) => mayBeTypo(word, one, typos))
+export const nearestWord = (index: FactIndex, word: string): string => (isExampleWord(word) ? word : index.spelled(word))
 
 /** Whether a word says where or with whom rather than what. */
 export const isSettingWord = (word: string): boolean => SETTING.has(word) || /^\d{1,3}$/.test(word)
