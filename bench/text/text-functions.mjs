@@ -5,8 +5,7 @@ import { phraseIn, phrasesOf } from '../../src/shared/forum/word-list.ts'
 import { languageOf } from '../../src/domain/assistant/language-of.ts'
 import { talkIn } from '../../src/domain/assistant/small-talk.ts'
 import { answerQuestion } from '../../tests/support/assistant/answer-question.ts'
-import * as followUpWords from '../../src/domain/assistant/meaning/follow-up-words.ts'
-import { isQuestion, leadsUpToQuestion } from '../../src/domain/assistant/meaning/is-question.ts'
+import * as wording from '../../src/domain/assistant/meaning/wording.ts'
 import { lastQuestion, withoutTalk } from '../../src/domain/assistant/meaning/facts-in-message.ts'
 import { featuresOf } from '../../src/domain/assistant/classifier/features.ts'
 import { shortened } from '../../src/domain/assistant/passages/passage.ts'
@@ -109,7 +108,7 @@ export const TEXT_FUNCTIONS = {
   'assistant: small talk': [talkIn, withoutTalk],
   'assistant: language': [(text) => languageOf(text)],
   'forum: word list': [phrasesOf, (text) => phraseIn(text, phrasesOf('work from home'))],
-  'assistant: what a message says': [...Object.values(followUpWords), isQuestion, leadsUpToQuestion, lastQuestion, (text) => lastQuestion(`${text}?`)],
+  'assistant: what a message says': [...Object.values(wording), lastQuestion, (text) => lastQuestion(`${text}?`)],
   'assistant: passages': [shortened, ownWords],
   'assistant: sentences': [sentencesOf, (text) => takeSentences(text, false)],
   'assistant: is supported': [(text) => isSupported(text, text), (text) => isSupported(text, `${text}. ${text}x`), denies],

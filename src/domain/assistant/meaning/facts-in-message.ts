@@ -2,10 +2,8 @@ import type { FactIndex } from '../by-words.ts'
 import type { SearchableFact } from '../facts-to-answer.ts'
 import { contentWords, foldQuestion } from '../words.ts'
 import { smallTalk } from '../small-talk.ts'
-import { isQuestion, leadsUpToQuestion } from './is-question.ts'
-import { isAddition, isExclamation, pointsBack, repeatsQuestion, withoutStart } from './follow-up-words.ts'
+import { isAddition, isQuestion, leadsUpToQuestion, pointsBack, withoutStart } from './wording.ts'
 import { areInOneGroup, likelihoodOf, meantFact } from './infer-fact.ts'
-
 
 /** Facts that tell of a thing, and so also what it costs, who may use it and how to get it. */
 export const THINGS: ReadonlySet<string> = new Set(['wifi', 'waitlist', 'parking', 'forum', 'blog', 'birthdays', 'membership', 'groups', 'vision', 'founder', 'jobs'])
@@ -26,7 +24,6 @@ const isLong = (text: string): boolean => text.split(/\s+/).length > LONG_WORDS
 /** The facts a message asks for, in the order it asks; none when that's not clear enough to answer. */
 export function factsInMessage(index: FactIndex, message: string): SearchableFact[] {
   const whole = meantFact(index, withoutTalk(message))
-  if (whole?.probability === 1) return [whole.fact]
   const parts = factsInParts(index, message).filter((fact) => !isLong(message) || likelihoodOf(fact, message) >= SEEN_BY_THE_WHOLE)
   if (parts.length > 1) return parts
   if (whole) return [whole.fact]
@@ -57,7 +54,7 @@ function partsThatAsk(message: string): string[] {
   const parts = message
     .split(/[?!.,;:&+/\n]+|\b(?:and|plus|also|et|y)\b/i)
     .map((part) => part.trim())
-    .filter((part) => contentWords(part).length > 0 && smallTalk(part) === null && !repeatsQuestion(part) && !isExclamation(part))
+    .filter((part) => contentWords(part).length > 0 && smallTalk(part) === null)
   const isList = parts.length > 1 && !/[.!]\s+\S/.test(message) && parts.every((part) => part.split(/\s+/).length <= LIST_PART_WORDS)
   const last = lastQuestion(message)
   return parts.filter((part) => isList || isQuestion(part) || leadsUpToQuestion(part) || foldQuestion(part) === last)

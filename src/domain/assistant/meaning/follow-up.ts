@@ -1,11 +1,10 @@
 import type { FactIndex } from '../by-words.ts'
 import { NOTHING, groupOf } from '../classifier/groups.ts'
 import type { SearchableFact } from '../facts-to-answer.ts'
-import { asksForAlert, contrasts, doubts, givesReason, goesOn, isAddition, isFragment, pointsAtOne, pointsBack, repeatsQuestion, withoutReaction, withoutStart } from './follow-up-words.ts'
 import { areAll, factsInMessage, THINGS, withoutTalk } from './facts-in-message.ts'
 import { areInOneGroup, isHighStakes, likelihoodsOf, meantFact } from './infer-fact.ts'
 import { classify } from '../classifier/site-model.ts'
-import { isQuestion } from './is-question.ts'
+import { asksForAlert, contrasts, doubts, givesReason, goesOn, isAddition, isFragment, isQuestion, pointsAtOne, pointsBack, repeatsQuestion, withoutReaction, withoutStart } from './wording.ts'
 
 /** What a message after another is. */
 type Kind =
@@ -25,26 +24,10 @@ type Kind =
   | 'pointing'
   | 'own'
 
-/** What the last question was answered with. */
-type Before = 'nothing' | 'thing' | 'opening' | 'other'
-
 type Reading = 'alone' | 'repeat' | 'join' | 'offer'
-
-/** How each kind of message is read: docs/rules/assistant.md#follow-ups */
-const READINGS: Readonly<Record<Kind, Readonly<Record<Before, Reading>>>> = {
-  again: { nothing: 'offer', thing: 'repeat', opening: 'repeat', other: 'repeat' },
-  'one-of-several': { nothing: 'offer', thing: 'offer', opening: 'offer', other: 'offer' },
-  alert: { nothing: 'alone', thing: 'alone', opening: 'alone', other: 'alone' },
-  addition: { nothing: 'alone', thing: 'repeat', opening: 'join', other: 'join' },
-  contrast: { nothing: 'alone', thing: 'alone', opening: 'alone', other: 'alone' },
-  fragment: { nothing: 'alone', thing: 'join', opening: 'join', other: 'join' },
-  pointing: { nothing: 'alone', thing: 'join', opening: 'join', other: 'join' },
-  own: { nothing: 'alone', thing: 'join', opening: 'join', other: 'join' },
-}
 
 /** Facts that say of the whole place what a thing has of its own: asked after a thing, they're asked of the thing. */
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['pricing', 'booking', 'features', 'overview', 'about', 'cleaning', 'ages', 'infants', 'supervision'])
-const OPENING: ReadonlySet<string> = new Set(['opening-date', 'opening-year', 'announcement', 'location', 'city', 'about', 'overview', 'pricing', 'hours'])
 /** Facts that say who may come, and when: a fragment that names only such asks the last question of it. */
 const WHO_OR_WHEN: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'hours', 'supervision'])
 const NOT_NARROWED: ReadonlySet<string> = new Set([...WHO_OR_WHEN, 'opening-date', 'opening-year'])
@@ -54,8 +37,6 @@ const PLACE = 'location'
 
 /** A message with more words stands for itself, unless it gives a reason for asking. */
 const FOLLOW_UP_WORDS = 14
-/** Further back no one remembers what "it" was. */
-const MESSAGES_BACK = 3
 /** How sure the classifier has to be to understand a message on its own … */
 const CLEAR = 0.7
 /** … where both messages together mean the same … */
@@ -81,12 +62,12 @@ export const spokenOf = (index: FactIndex, message: string, earlier: readonly st
 export function factsAfter(index: FactIndex, whole: string, earlier: readonly string[]): SearchableFact[] {
   const last = earlier.at(-1)
   if (last === undefined || standsAlone(whole)) return factsInMessage(index, whole)
-  const before = factsAfter(index, last, earlier.slice(0, -1).slice(-MESSAGES_BACK))
+  const before = factsAfter(index, last, earlier.slice(0, -1))
   const bare = withoutReaction(whole)
   const message = withoutTalk(bare) || bare
   const kind = kindOf(index, contrasts(whole) ? whole : message)
   if (kind === 'alert' && areAll(before, WRITTEN_ABOUT)) return [index.byKey.get('waitlist') ?? []].flat()
-  const reading = READINGS[kind][kindOfBefore(before)]
+  const reading = readingOf(kind, before)
   if (reading === 'offer') return []
   if (reading === 'repeat') return before
   const rest = withoutStart(message)
@@ -113,10 +94,12 @@ function kindOf(index: FactIndex, message: string): Kind {
   return pointsBack(message) ? 'pointing' : 'own'
 }
 
-function kindOfBefore(before: readonly SearchableFact[]): Before {
-  if (before.length === 0) return 'nothing'
-  if (areAll(before, THINGS)) return 'thing'
-  return areAll(before, OPENING) ? 'opening' : 'other'
+/** How a kind of message is read: docs/rules/assistant.md#follow-ups */
+function readingOf(kind: Kind, before: readonly SearchableFact[]): Reading {
+  if (kind === 'one-of-several') return 'offer'
+  if (kind === 'again') return before.length > 0 ? 'repeat' : 'offer'
+  if (kind === 'alert' || kind === 'contrast' || before.length === 0) return 'alone'
+  return kind === 'addition' && areAll(before, THINGS) ? 'repeat' : 'join'
 }
 
 interface Context {
@@ -134,8 +117,6 @@ function joined(index: FactIndex, message: string, { last, before, kind, alone, 
   const together = meantTogether(`${last} ${message}`, likely, before)
   const fact = alone ?? index.byKey.get(together.key)
   if (!fact) return []
-  // What points back, but means something else that people rely on, isn't clear.
-  if (isHighStakes(fact) && (kind === 'pointing' || !alone) && !areInOneGroup([fact, ...before])) return []
   const own = likely.get(groupOf(fact.key)) ?? 0
   const isTheSame = groupOf(fact.key) === together.group
   // The question before speaks for its own answer, so after "where" the two readings of "there" always agree: "can I at least park right there".
@@ -161,6 +142,3 @@ function meantTogether(text: string, likely: ReadonlyMap<string, number>, before
   const best = scored.reduce((most, one) => (one.score > most.score ? one : most))
   return { group: best.group, key: best.key, share: best.score / scored.reduce((sum, { score }) => sum + score, 0) }
 }
-
-/** Whether a message only repeats the question before it, such as “You sure?” */
-export const repeatsBefore = (message: string): boolean => repeatsQuestion(message) || doubts(message)

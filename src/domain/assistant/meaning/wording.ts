@@ -1,5 +1,4 @@
 import { foldQuestion } from '../words.ts'
-import { isQuestion } from './is-question.ts'
 
 // What a message says that goes on with the one before it, told by its words alone.
 
@@ -18,7 +17,6 @@ const WHEN_KNOWN = `(?:when|how soon) (?:will|would|do|can|might|does) (?:you|we
 const AGAIN = new RegExp(`^(?:so |but |and |well |ok(?:ay)? )*(?:${MORE}|${HOW_SO}|${MORE_EXACTLY}|${WHEN_KNOWN})$`)
 
 const REALLY = 'really|seriously|for real|come on|cmon|says who|huh|pardon|what do you mean|no way|swear|i dont believe'
-const EXCLAMATION = new RegExp(`^(?:${REALLY})$`)
 const SURE = '(?:are )?(?:you|u) (?:sure|certain|positive|serious|kidding)|(?:you|u) (?:wont|cant) even|is that a (?:yes|no)|yes or no|which is it|(?:you|u|nobody|they) (?:dont |do not |doesnt )?knows?$|(?:you|nobody) knows? yet$|how (?:can|could|do|come) (?:you|they|nobody) (?:not|dont) know'
 const SAY_IT_AGAIN = 'say (?:that |it )?again|repeat that'
 /** Says nothing new either, unless what comes after it does: "you sure?", "really no date at all?", "really, and parking?" */
@@ -78,9 +76,6 @@ export const repeatsQuestion = (message: string): boolean => AGAIN.test(foldQues
 /** Whether it begins with doubt in the last answer: "really no date at all?" */
 export const doubts = (message: string): boolean => DOUBTS.test(foldQuestion(message))
 
-/** Whether it is nothing but doubt: "come on". */
-export const isExclamation = (part: string): boolean => EXCLAMATION.test(foldQuestion(part))
-
 /** Whether it asks to be told what is not known yet. */
 export const asksForAlert = (message: string): boolean => WHEN_ANNOUNCED.test(withMarkedWhen(foldQuestion(message)))
 
@@ -109,3 +104,16 @@ export const pointsAtOne = (message: string): boolean => POINTS_AT_ONE.test(fold
 /** As short as this it is part of a question: "downtown?" */
 export const isFragment = (message: string): boolean => withoutStart(message).split(' ').length <= FRAGMENT_WORDS
 const FRAGMENT_WORDS = 4
+
+/** How a question begins; "who uses a cane" is none. */
+const QUESTION_WORDS =
+  /^(?:so |but |hi |hello )*(?:what|when|where|how|why|is|are|do|does|can|could|will|would(?! (?:love|like|prefer|rather|appreciate)\b)|may|which|who'?s|who(?: \w+)? (?:is|are|was|do|does|can|will|would))\b/i
+/** What people say before it: "I would like to know if …" */
+const LED_UP = /^(?:please |so |and |but )*(?:i (?:just )?(?:want|need|would like|d like|am trying) to know|(?:can|could|would) (?:you|anybody|someone) (?:please )?tell me|(?:please )?(?:tell me|let me know)|(?:i am |i'm |just )?(?:wondering|curious)|i wonder|do you know)(?: if| whether| about)?[, ]+/i
+
+/** The same in Spanish, where it's often marked. */
+const SPANISH_QUESTION = /^(?:¿\s*\p{L}|(?:(?:y|pero|hola) )*(?:qué|que|cuál|cual|cuáles|cuales|cuándo|cuando|cuánt[oa]s?|cuant[oa]s?|dónde|donde|cómo|como|quién|quien|hay|tienen|puedo|pueden|se puede|va a haber)(?!\p{L}))/iu
+
+export const isQuestion = (text: string): boolean => QUESTION_WORDS.test(text) || SPANISH_QUESTION.test(text)
+
+export const leadsUpToQuestion = (text: string): boolean => LED_UP.test(text)
