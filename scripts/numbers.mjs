@@ -35,15 +35,15 @@ function measure({ path, text }) {
   const { program, comments } = parseSync(path, text, { lang: path.endsWith('x') ? 'tsx' : 'ts' })
   const lineAt = (offset) => text.slice(0, offset).split('\n').length
   const linesIn = ({ start, end }) => lineAt(end) - lineAt(start) + 1
-  const found = { functions: [], handlers: [], exported: 0, documented: 0, casts: 0, anys: 0, comments: comments.reduce((sum, comment) => sum + linesIn(comment), 0) }
+  const found = { functions: [], handlers: [], exported: [], arrows: [], casts: 0, anys: 0, comments: comments.reduce((sum, comment) => sum + linesIn(comment), 0) }
   for (const { node, parent } of nodesIn(program)) {
     if (FUNCTIONS.has(node.type)) found.functions.push(linesIn(node))
     if (FUNCTIONS.has(node.type) && parent?.type === 'CallExpression' && parent.callee.name === 'route') found.handlers.push(linesIn(node))
     if (node.type === 'TSAnyKeyword') found.anys += 1
     if (node.type === 'TSAsExpression' && node.typeAnnotation.typeName?.name !== 'const') found.casts += 1
     if (node.type === 'ExportNamedDeclaration' && isFunction(node.declaration)) {
-      found.exported += 1
-      if (comments.some(({ type, end }) => type === 'Block' && end <= node.start && text.slice(end, node.start).trim() === '')) found.documented += 1
+      const isDocumented = comments.some(({ type, end }) => type === 'Block' && end <= node.start && text.slice(end, node.start).trim() === '')
+      found[node.declaration.type === 'FunctionDeclaration' ? 'exported' : 'arrows'].push(isDocumented)
     }
   }
   return found
@@ -87,7 +87,7 @@ const rows = {
   'lines of a function: median, 90 %, most': quantiles(all('functions')),
   'functions over 60 lines': `${all('functions').filter((lines) => lines > 60).length} of ${all('functions').length}`,
   'lines of a request handler: median, 90 %, most': `${quantiles(all('handlers'))}, of ${all('handlers').length}`,
-  'exported functions with a comment': `${share(sum('documented'), sum('exported'))} (${sum('documented')} of ${sum('exported')})`,
+  'exported functions with a comment · and arrows': [all('exported'), all('arrows')].map((found) => `${share(found.filter(Boolean).length, found.length)} of ${found.length}`).join(' · '),
   'lines with comments': share(sum('comments'), lineCount(source)),
   '`any`, casts per 1,000 lines': `${(sum('anys') / thousandLines).toFixed(2)}, ${(sum('casts') / thousandLines).toFixed(2)}`,
   'lines of tests to lines of source': (lineCount(tests) / lineCount(source)).toFixed(2),
