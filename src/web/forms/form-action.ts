@@ -7,7 +7,8 @@ import type { PageForm } from './page-form.ts'
 export const formAction = (site: { api: Api }, forms: readonly PageForm[] = []): Action | undefined =>
   import.meta.env.SSR
     ? async ({ url, params, form }) => {
-        const values = valuesOf(form)
+        // Browsers send each line break as two characters. Scripts have one, as the API does.
+        const values = Object.fromEntries(Object.entries(valuesOf(form)).map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]))
         const { answerPost } = await import('./answer-post.ts')
         return answerPost(
           forms.find(({ name }) => name === values.form),

@@ -44,7 +44,7 @@ function NoteForm({ scope, postId }: { scope: ModerationScope; postId: number })
     else focusBad(form)
   }
   return (
-    <form className="form" noValidate aria-label="Add a note" onSubmit={onSubmit}>
+    <form className="form needs-script" noValidate aria-label="Add a note" onSubmit={onSubmit}>
       <TextArea
         label="Note for the team"
         name="note"

@@ -26,6 +26,9 @@ export function Case({ scope, view }: { scope: ModerationScope; view: CaseView }
         <Reports view={view} />
       </div>
       <div className="rep-stack rep-side">
+        <noscript>
+          <p className="card rep-card">To decide on reports, turn on JavaScript in your browser.</p>
+        </noscript>
         <CaseActs scope={scope} view={view} onDone={onDone} />
         <CaseAuthorCard scope={scope} view={view} onDone={onDone} />
       </div>

@@ -65,6 +65,9 @@ export function RemovePhotoDialog({ id, username, onClose, onDone }: MemberDialo
   return <ReasonDialog title={`Remove ${username}’s photo?`} button="Remove Photo" work={(reason) => removeAvatarOf(api, id, reason)} {...{ hint, toast, onClose, onDone }} />
 }
 
+export const REMOVES_ALL =
+  'This removes every post and topic, plus the profile text and photo. You can restore posts and topics for 24 hours, but not the profile text or photo. The account itself stays.'
+
 /** Removes everything a member wrote, and asks why. */
 export function RemoveAllDialog({ id, username, onClose, onDone }: MemberDialogProps) {
   const api = useApi()
@@ -79,9 +82,7 @@ export function RemoveAllDialog({ id, username, onClose, onDone }: MemberDialogP
     >
       {(errors) => (
         <>
-          <p>
-            This removes every post and topic, plus the profile text and photo. You can restore posts and topics for 24 hours, but not the profile text or photo. The account itself stays.
-          </p>
+          <p>{REMOVES_ALL}</p>
           <ReasonField hint={onlyEmailedTo(username)} value={reason} error={errors['reason']} onChange={setReason} />
         </>
       )}
@@ -149,6 +150,8 @@ export function ReasonDialog({ work, hint, children, ...dialog }: ReasonDialogPr
   )
 }
 
+export const typedNameLabel = (username: string): string => `To continue, type the username: ${username}`
+
 interface TypedNameProps extends Omit<AskProps, 'work'> {
   username: string
   work: (typed: string) => Promise<unknown>
@@ -163,7 +166,7 @@ export function TypedNameDialog({ username, work, children, ...dialog }: TypedNa
         <>
           {children(errors)}
           <TextField
-            label={`To continue, type the username: ${username}`}
+            label={typedNameLabel(username)}
             name="username"
             autoComplete="off"
             autoCapitalize="none"

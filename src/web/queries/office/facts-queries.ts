@@ -13,7 +13,9 @@ export const officeFactsQuery = (api: Api) =>
   })
 
 export const officeFactQuery = (api: Api, key: string) =>
-  queryOptions({ queryKey: ['office', 'fact', key], queryFn: () => api.get<FactWithChanges>(addressOf(key)) })
+  queryOptions({ queryKey: ['office', 'fact', key], queryFn: () => fetchFact(api, key) })
+
+export const fetchFact = (api: Api, key: string) => api.get<FactWithChanges>(addressOf(key))
 
 export const factPlacesQuery = (api: Api, key: string) =>
   queryOptions({ queryKey: ['office', 'fact-places', key], queryFn: () => api.get<FactPlacesView>(`${addressOf(key)}/places`) })

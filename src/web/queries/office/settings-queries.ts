@@ -7,14 +7,11 @@ const SETTINGS = '/api/office/settings'
 export const settingsQuery = (api: Api) =>
   queryOptions({ queryKey: ['office', 'settings'], queryFn: () => api.get<OfficeSettings>(SETTINGS) })
 
-/**
- * Saves some of the settings, and shows them wherever they are shown.
- *
- * @param change - what they become, from how they are now: another window may have saved since this one was opened
- */
-export async function saveSettings(api: Api, queries: QueryClient, change: (now: Settings) => Partial<Settings>): Promise<void> {
-  // A change of nothing, not a question: what is written waits for the login where the session has ended.
-  const { settings } = await api.patch<OfficeSettings>(SETTINGS, {})
-  queries.setQueryData(['office', 'settings'], await api.patch<OfficeSettings>(SETTINGS, change(settings)))
+/** @param change - nothing, to hear how they are now: unlike a question, that waits for the login where the session has ended */
+export const changeSettings = (api: Api, change: Partial<Settings>) => api.patch<OfficeSettings>(SETTINGS, change)
+
+/** Shows the settings as they are after a change, wherever they are shown. */
+export async function setSettingsData(queries: QueryClient, settings: OfficeSettings): Promise<void> {
+  queries.setQueryData(['office', 'settings'], settings)
   await queries.invalidateQueries({ queryKey: ['site'] })
 }

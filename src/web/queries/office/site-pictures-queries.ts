@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { PicturePlace } from '../../../shared/pictures/site-pictures.ts'
 import type { Api } from '../client/api.ts'
 
 /** What a place shows: addresses of uploads, and words for them. */
@@ -13,10 +11,4 @@ export interface OwnPicture {
 export function putSitePicture(api: Api, place: string, own: OwnPicture | null): Promise<unknown> {
   const address = `/api/office/site-pictures/${encodeURIComponent(place)}`
   return own ? api.put(address, own) : api.delete(address)
-}
-
-/** The same, and shows it everywhere. */
-export async function saveSitePicture(api: Api, queries: QueryClient, place: PicturePlace, own: OwnPicture | null): Promise<void> {
-  await putSitePicture(api, place, own)
-  await queries.invalidateQueries({ queryKey: ['site'] })
 }

@@ -12,11 +12,7 @@ export const WAITLIST_FILE = `${WAITLIST}/export`
 export const waitlistQuery = (api: Api, search: string) =>
   queryOptions({ queryKey: ['office', 'waitlist', search], queryFn: () => api.get<WaitlistView>(`${WAITLIST}${search && `?${search}`}`) })
 
-/** Deletes an entry of the waitlist, and has the list fetched again. */
-export async function removeEntry(api: Api, queries: QueryClient, id: number): Promise<void> {
-  await api.delete(`${WAITLIST}/${id}`)
-  await queries.invalidateQueries({ queryKey: ['office', 'waitlist'] })
-}
+export const removeEntry = (api: Api, id: number) => api.delete(`${WAITLIST}/${id}`)
 
 export const resendConfirmation = (api: Api, id: number) => api.post(`${WAITLIST}/${id}/confirmation`, {})
 

@@ -24,6 +24,7 @@ import { useAct } from '../frame/use-saving.ts'
 import './backups.css'
 
 const PATH = '/office/backups'
+const NOT_STARTED = { title: 'No backup started', text: 'Please try again.' }
 /** How often the page asks whether a backup is done. */
 const POLL_MS = 2 * SECOND_MS
 
@@ -41,7 +42,7 @@ function BackupsPage() {
     refetchInterval: (query) => (query.state.data?.run?.state === 'running' ? POLL_MS : false),
   })
   return (
-    <OfficePage title="Backups" note="A backup has the whole site: the forum, messages, email addresses, and pictures." isBusy={isPending}>
+    <OfficePage title="Backups" note="A backup has the whole site: the forum, messages, email addresses, and pictures." isBusy={isPending} failed={NOT_STARTED.title}>
       {backups ? <Backups backups={backups} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )
@@ -119,8 +120,6 @@ function Run({ run: { state, startedAt, endedAt, failure }, now }: { run: Backup
   )
 }
 
-const NOT_STARTED = { title: 'No backup started', text: 'Please try again.' }
-
 function BackUpNow() {
   const { again, dialog } = usePasswordAgain()
   const form = usePageForm(backUpForm, {
@@ -130,7 +129,7 @@ function BackUpNow() {
   })
   return (
     <>
-      <PageFormElement of={form} failed={NOT_STARTED.title} className="">
+      <PageFormElement of={form} failed={undefined} className="">
         <ShownMemberField />
         <SubmitButton small pending={form.pending} pendingLabel="Starting...">
           Back Up Now

@@ -30,6 +30,9 @@ function BlogListPage() {
   const { data, isPending, refetch } = useQuery(officePostsQuery(useApi(), filters.toString()))
   return (
     <OfficePage title="Blog" note="Posts for parents. Only admins can see drafts." isBusy={isPending} acts={<NewPost />}>
+      <noscript>
+        <p className="card">To write and publish posts, turn on JavaScript in your browser.</p>
+      </noscript>
       {data ? <Posts {...data} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )

@@ -29,6 +29,9 @@ function Post({ id }: { id: string }) {
   const waits = isPending || isFetching || Boolean(data)
   return (
     <OfficePage title={data?.title || 'Blog post'} isBusy={waits} acts={<AllPosts />}>
+      <noscript>
+        <p className="card">To write and publish posts, turn on JavaScript in your browser.</p>
+      </noscript>
       {data === null ? <p className="card">This post no longer exists.</p> : <QueryError isPending={waits} onRetry={refetch} />}
     </OfficePage>
   )

@@ -1,20 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from '../../../ui/router/router-context.tsx'
 import { reasonInWords } from '../../../../shared/emails/email-reasons.ts'
 import { type OfficeMailPreview, templateName } from '../../../../shared/office/office-emails.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { mailHtmlAddress, mailQuery, sendMailAgain } from '../../../queries/office/emails-queries.ts'
+import { mailHtmlAddress, mailQuery } from '../../../queries/office/emails-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { useAct } from '../frame/use-saving.ts'
+import { ActButton } from '../frame/page-act.tsx'
+import { sendEmailForm } from './email-forms.ts'
 import { MailMark, NoMailServer, whenOf } from './email-marks.tsx'
 import './emails.css'
 
@@ -43,25 +43,18 @@ function MailPage() {
   )
 }
 
-function SendButton({ preview: { mail } }: { preview: OfficeMailPreview }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { act, pending } = useAct()
-  const { again, dialog } = usePasswordAgain()
-  const send = () =>
-    act(async () => {
-      queries.setQueryData(['office', 'mail', String(mail.id)], await again(() => sendMailAgain(api, mail.id)))
+const SendButton = ({ preview: { mail } }: { preview: OfficeMailPreview }) => (
+  <ActButton
+    form={sendEmailForm}
+    look={{ small: true }}
+    onSent={() => {
       showToast({ tone: 'good', title: 'On its way', text: 'It should go out within a few seconds. If it fails again, you’ll see why here.' })
       document.getElementById('main')?.focus()
-    })
-  return (
-    <>
-      <button type="button" className={buttonClass({ small: true })} aria-disabled={pending} onClick={send}>
-        {mail.state === 'failed' ? 'Send Again' : 'Send Now'}
-      </button>
-      {dialog}
-    </>
-  )
-}
+    }}
+  >
+    {mail.state === 'failed' ? 'Send Again' : 'Send Now'}
+  </ActButton>
+)
 
 function Mail({ preview: { mail, subject, text, hasMailServer } }: { preview: OfficeMailPreview }) {
   const [isHtml, setHtml] = useState(false)
@@ -112,4 +105,5 @@ export const page: PageModule = {
   Component: MailPage,
   head: (queries, { params }) => officeHead(titleOf(queries.getQueryData<OfficeMailPreview>(['office', 'mail', params['mailId']]))),
   load: (site, { params }) => loadOffice(site, mailQuery(site.api, params['mailId'] ?? '')),
+  forms: [sendEmailForm],
 }

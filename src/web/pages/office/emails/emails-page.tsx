@@ -15,7 +15,8 @@ import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { ChosenEmails } from './chosen-emails.tsx'
+import { ChosenEmails, plainEmails } from './chosen-emails.tsx'
+import { removeEmailsForm, sendEmailsForm } from './email-forms.ts'
 import { MailMark, NoMailServer, whenOf } from './email-marks.tsx'
 import './emails.css'
 
@@ -53,7 +54,7 @@ function Mails({ list: { mails, total, hasMailServer }, filters }: { list: Offic
           {total === 0 ? 'No emails here. Emails the site sends, like confirmations and replies, will show up here.' : counted(total, 'email')}
         </p>
         {canChoose && (
-          <ChosenBar of={rows} total={failed.length}>
+          <ChosenBar of={rows} total={failed.length} plain={plainEmails(hasMailServer)}>
             <ChosenEmails of={rows} hasMailServer={hasMailServer} />
           </ChosenBar>
         )}
@@ -122,4 +123,5 @@ function When({ mail }: { mail: OfficeMailView }) {
 export const page: PageModule = {
   Component: MailsPage,
   load: (site, { search }) => loadOffice(site, mailsQuery(site.api, filtersIn(search, FILTER_NAMES).toString())),
+  forms: [sendEmailsForm, removeEmailsForm],
 }

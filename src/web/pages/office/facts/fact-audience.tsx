@@ -1,20 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
 import { isUndecided } from '../../../../shared/playground/playground.ts'
 import type { FactAudience as Audience } from '../../../../shared/playground/visit.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { factAudienceQuery, setAudienceData, removePoll } from '../../../queries/office/fact-audience-queries.ts'
-import { buttonClass } from '../../../ui/form/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { factAudienceQuery } from '../../../queries/office/fact-audience-queries.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { longDate } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { PollResults } from '../../visit/poll-results.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { useAct } from '../frame/use-saving.ts'
+import { ActButton } from '../frame/page-act.tsx'
 import { emailedInWords } from '../../frame/emailed.ts'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
+import { removePollForm } from './fact-forms.ts'
 import { AskForm, EndForm, OutcomeForm } from './poll-forms.tsx'
 
 /** The parents behind a fact: how many wait to be told, and what they are asked. */
@@ -26,7 +24,7 @@ export function FactAudience({ fact }: { fact: OfficeFactView }) {
     <section className="card fact-audience" aria-labelledby="fact-parents">
       <h2 id="fact-parents">Ask parents</h2>
       <p>{waitingInWords(data.waiting, isUndecided(fact), canSendEmail)}</p>
-      {data.poll ? <Poll fact={fact} audience={data} /> : isUndecided(fact) && <AskForm factKey={fact.key} />}
+      {data.poll ? <Poll audience={data} /> : isUndecided(fact) && <AskForm factKey={fact.key} />}
     </section>
   )
 }
@@ -37,22 +35,25 @@ function waitingInWords(waiting: number, isOpen: boolean, canSendEmail: boolean)
   return `${counted(waiting, 'parent wants', 'parents want')} to know. We’ll email them once, when you set the status to Announced or Not offered${canSendEmail ? '' : ', and email is set up'}.`
 }
 
-function Poll({ fact, audience: { poll } }: { fact: OfficeFactView; audience: Audience }) {
-  const [isAsking, setAsking] = useState(false)
+function Poll({ audience: { poll } }: { audience: Audience }) {
   if (!poll) return null
   return (
     <>
       <h3>{poll.question}</h3>
       <PollResults poll={poll} />
       <p className="small muted">{STATES[poll.state](longDate(new Date(Date.parse(poll.openUntil) - 1).toISOString()))}</p>
-      {poll.state !== 'decided' && <EndForm factKey={fact.key} poll={poll} />}
-      <OutcomeForm key={poll.id} factKey={fact.key} poll={poll} />
-      <p>
-        <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={() => setAsking(true)}>
+      {poll.state !== 'decided' && <EndForm poll={poll} />}
+      <OutcomeForm key={poll.id} poll={poll} />
+      <div>
+        <ActButton
+          form={removePollForm}
+          look={{ look: 'quiet', small: true }}
+          question={{ title: 'Delete this poll?', button: 'Delete Poll', pendingLabel: 'Deleting...', text: <p>This deletes its votes too. You can’t undo this.</p> }}
+          onSent={() => showToast({ tone: 'good', title: 'Deleted', text: 'The poll and its votes have been deleted.' })}
+        >
           Delete Poll
-        </button>
-      </p>
-      {isAsking && <RemoveDialog factKey={fact.key} onClose={() => setAsking(false)} />}
+        </ActButton>
+      </div>
     </>
   )
 }
@@ -62,19 +63,3 @@ const STATES = {
   over: (day: string) => `Closed on ${day}. You haven’t decided yet.`,
   decided: () => 'Closed when you decided. We keep only the totals.',
 } as const
-
-function RemoveDialog({ factKey, onClose }: { factKey: string; onClose: () => void }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { act, pending } = useAct()
-  const remove = () =>
-    act(async () => {
-      await setAudienceData(queries, factKey, await removePoll(api, factKey))
-      onClose()
-      showToast({ tone: 'good', title: 'Deleted', text: 'The poll and its votes have been deleted.' })
-    })
-  return (
-    <ConfirmDialog title="Delete this poll?" confirmLabel="Delete Poll" pendingLabel="Deleting..." pending={pending} onConfirm={remove} onClose={onClose}>
-      <p>This deletes its votes too. You can’t undo this.</p>
-    </ConfirmDialog>
-  )
-}

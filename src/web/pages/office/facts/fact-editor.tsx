@@ -14,17 +14,19 @@ import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { factAudienceQuery } from '../../../queries/office/fact-audience-queries.ts'
 import { publicationQuery } from '../../../queries/office/fact-publication-queries.ts'
-import { setFactData, officeFactQuery, saveFact } from '../../../queries/office/facts-queries.ts'
+import { officeFactQuery } from '../../../queries/office/facts-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
+import { OfficeForm } from '../frame/office-form.tsx'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import { HearFirst } from './hear-first.tsx'
 import { ContradictionDialog } from './contradiction-dialog.tsx'
 import { FactConflict } from './fact-conflict.tsx'
+import { factForm, factTextsIn } from './fact-forms.ts'
 import { ReferenceField, useStoredFacts } from '../references/reference-field.tsx'
 import { FactPlaces } from './fact-places.tsx'
 import { FactPreview } from './fact-preview.tsx'
@@ -46,7 +48,8 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
   const canHearFirst = isChanged && !isUndecided(local) && data?.publication === null
   return (
     <div className="adm-grid fact-edit">
-      <form ref={form} className="card form" aria-label="Edit this fact" noValidate onSubmit={submit}>
+      <OfficeForm of={{ ...draft, formProps: { noValidate: true, onSubmit: submit } }} ref={form} className="card form" aria-label="Edit this fact">
+        <input type="hidden" name="version" value={base.version} />
         {remote && <FactConflict remote={remote} local={local} onTake={() => draft.startFrom(base)} />}
         <FactFields factKey={fact.key} draft={draft} facts={facts} today={today} />
         {isChanged && data?.publication && !data.publication.isStopped && (
@@ -58,13 +61,18 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
         <SubmitButton pending={pending} pendingLabel="Saving...">
           {remote ? 'Save my version' : 'Save'}
         </SubmitButton>
+        {data?.publication === null && !isUndecided(local) && (
+          <noscript>
+            <p className="hint">To tell the waitlist before the site says it, turn on JavaScript in your browser.</p>
+          </noscript>
+        )}
         {canHearFirst && (
           <button type="button" className={buttonClass({ look: 'line' })} onClick={() => setPlanning(true)}>
             Tell the Waitlist First
           </button>
         )}
         {isChanged && <NotSavedYet onDrop={draft.drop} />}
-      </form>
+      </OfficeForm>
       <div className="adm-stack">
         <FactPreview fact={{ ...local, key: fact.key }} facts={facts} today={today} />
         <FactPlaces factKey={fact.key} />
@@ -88,9 +96,9 @@ function useFactDraft(fact: OfficeFactView) {
   return useVersionedDraft({
     name: `fact:${fact.key}`,
     saved: versionOf(fact),
-    save: async (texts, base) => {
-      const answer = await saveFact(api, fact.key, texts, Number(base.version))
-      await setFactData(queries, answer)
+    form: factForm,
+    fieldsIn: factTextsIn,
+    onSaved: (answer) => {
       showToast({ tone: 'good', title: 'Saved', text: 'Your change is live on the site and in the assistant.' })
       return versionOf(answer.fact)
     },
@@ -102,13 +110,13 @@ function useFactDraft(fact: OfficeFactView) {
 type Draft = ReturnType<typeof useFactDraft>
 
 /** Saves at once, or asks first where the texts say something else than the badge. */
-function useContradiction({ base, local, setDraft, onSubmit }: Draft) {
+function useContradiction({ base, local, setDraft, formProps }: Draft) {
   const form = useRef<HTMLFormElement>(null)
   const isSure = useRef(false)
   const [isAsking, setAsking] = useState(false)
   const found = contradictionIn(base.fields, local)
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!found || isSure.current) return onSubmit(event)
+    if (!found || isSure.current) return formProps.onSubmit(event)
     event.preventDefault()
     setAsking(true)
   }

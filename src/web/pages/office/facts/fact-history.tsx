@@ -1,14 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { FACT_PARTS, type FactTexts } from '../../../../shared/playground/fact-fields.ts'
 import type { FactChangeView, OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
-import { useApi } from '../../../queries/client/api-context.tsx'
-import { setFactData, restoreFact } from '../../../queries/office/facts-queries.ts'
-import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct } from '../frame/use-saving.ts'
+import { ActButton } from '../frame/page-act.tsx'
 import { useStoredFacts } from '../references/reference-field.tsx'
+import { restoreFactForm, seenVersion } from './fact-forms.ts'
 import { differences, readPart } from './fact-parts.ts'
 
 /** What the fact said before, newest first, each to be put back. */
@@ -28,24 +25,21 @@ export function FactHistory({ fact, changes }: { fact: OfficeFactView; changes: 
 
 /** @param next - the version that followed */
 function FormerVersion({ fact, change, next }: { fact: OfficeFactView; change: FactChangeView; next: FactTexts }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { act, pending } = useAct()
   const facts = useStoredFacts()
-  const restore = () =>
-    act(async () => {
-      await setFactData(queries, await restoreFact(api, fact.key, change.id, fact.version))
-      showToast({ tone: 'good', title: 'Restored', text: 'The version you replaced is in the list below.' })
-    })
   return (
     <li>
       <div className="ch">
         <p>
           Until {exactTime(change.at)}, edited by {change.by ?? 'your web developer'}
         </p>
-        <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={restore}>
+        <ActButton
+          form={restoreFactForm}
+          fields={{ change: String(change.id), ...seenVersion(fact) }}
+          onSent={() => showToast({ tone: 'good', title: 'Restored', text: 'The version you replaced is in the list below.' })}
+        >
           <RotateCcw className="i" aria-hidden />
           Restore This Version
-        </button>
+        </ActButton>
       </div>
       <dl>
         {differences(change.before, next).map((field) => (

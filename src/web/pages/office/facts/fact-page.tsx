@@ -1,25 +1,30 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck } from 'lucide-react'
 import { useParams, useSearchParams } from '../../../ui/router/router-context.tsx'
 import { isMadeFromQuestion } from '../../../../shared/playground/fact-words.ts'
 import type { FactWithChanges, OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { checkFact, setFactData, officeFactQuery, officeFactsQuery } from '../../../queries/office/facts-queries.ts'
+import { factAudienceQuery } from '../../../queries/office/fact-audience-queries.ts'
+import { publicationQuery } from '../../../queries/office/fact-publication-queries.ts'
+import { factSpanishQuery } from '../../../queries/office/fact-spanish-queries.ts'
+import { factPlacesQuery, officeFactQuery, officeFactsQuery } from '../../../queries/office/facts-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { shortDate } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import type { PageModule } from '../../frame/page-data.ts'
+import type { PageData, PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { useAct } from '../frame/use-saving.ts'
+import { ActButton } from '../frame/page-act.tsx'
 import { FactAudience } from './fact-audience.tsx'
 import { FactEditor } from './fact-editor.tsx'
+import { factForms, seenVersion } from './fact-forms.ts'
 import { FactHistory } from './fact-history.tsx'
 import { FactSpanish } from './fact-spanish.tsx'
 import { PublicationPanel } from './publication-panel.tsx'
 import { RemoveFact } from './remove-fact.tsx'
+import { stillTrue } from './review-forms.tsx'
 import './facts.css'
 
 const useFactKey = (): string => useParams()['key'] ?? ''
@@ -65,27 +70,28 @@ const Fact = ({ fact, changes, today }: FactWithChanges) => (
   </>
 )
 
-function CheckedToday({ fact: { key, version } }: { fact: OfficeFactView }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { act, pending } = useAct()
-  const check = () =>
-    act(async () => {
-      await setFactData(queries, await checkFact(api, key, { version }))
-      showToast({ tone: 'good', title: 'Checked', text: 'Visitors see today’s date beside it.' })
-    })
-  return (
-    <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={check}>
-      <CalendarCheck className="i" aria-hidden />
-      Still True
-    </button>
-  )
-}
+const CheckedToday = ({ fact }: { fact: OfficeFactView }) => (
+  <ActButton form={stillTrue} fields={{ fact: fact.key, ...seenVersion(fact) }} onSent={() => showToast({ tone: 'good', title: 'Checked', text: 'Visitors see today’s date beside it.' })}>
+    <CalendarCheck className="i" aria-hidden />
+    Still True
+  </ActButton>
+)
+
+/** What the page's cards say beside the fact. */
+const partsOf = (site: PageData, key: string) => [
+  loadOffice(site, factPlacesQuery(site.api, key)),
+  loadOffice(site, factAudienceQuery(site.api, key)),
+  loadOffice(site, factSpanishQuery(site.api, key)),
+  loadOffice(site, publicationQuery(site.api, key)),
+]
 
 export const page: PageModule = {
   Component: FactPage,
   head: (queries, { params }) => officeHead(queries.getQueryData<FactWithChanges>(['office', 'fact', params['key']])?.fact.label ?? 'Fact'),
   load: async (site, { params }) => {
-    const [fact] = await Promise.all([loadOffice(site, officeFactQuery(site.api, params['key'] ?? '')), loadOffice(site, officeFactsQuery(site.api))])
+    const key = params['key'] ?? ''
+    const [fact] = await Promise.all([loadOffice(site, officeFactQuery(site.api, key)), loadOffice(site, officeFactsQuery(site.api)), ...partsOf(site, key)])
     return fact
   },
+  forms: factForms,
 }

@@ -51,7 +51,7 @@ function FactsPage() {
 function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
   const [search] = useSearchParams()
   const chosen = CHOICES.find(({ value }) => value === search.get('state'))?.value ?? ''
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(search.get('q') ?? '')
   const byKey = Object.fromEntries(facts.map((fact) => [fact.key, fact]))
   const shown = facts.filter((fact) => isOf(fact, chosen) && says(fact, words))
   return (
@@ -61,9 +61,15 @@ function Facts({ facts }: { facts: readonly OfficeFactView[] }) {
         <h2 id="find-facts">Find a fact</h2>
         <div className="list-tools">
           <ChoiceLinks label="Status" choices={CHOICES} chosen={chosen} addressOf={(value) => (value ? `?state=${value}` : '.')} />
-          <div className="list-search">
-            <SearchField label="Search facts" value={words} onChange={({ target }) => setWords(target.value)} />
-          </div>
+          <form className="list-search" action="/office/facts" onSubmit={(event) => event.preventDefault()}>
+            <input type="hidden" name="state" value={chosen} />
+            <SearchField label="Search facts" name="q" value={words} onChange={({ target }) => setWords(target.value)} />
+            <noscript>
+              <button type="submit" className={buttonClass({ look: 'line', small: true })}>
+                Search
+              </button>
+            </noscript>
+          </form>
         </div>
         <p className="small muted" role="status">
           {shown.length === 0 ? 'No facts match. Try a different word or status.' : `${shown.length} of ${facts.length} facts`}

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { NO_AUDIENCE, NO_MAIL_SERVER, type PublicationOverview } from '../../../../shared/office/facts/publication.ts'
 import type { FactTexts } from '../../../../shared/playground/fact-fields.ts'
 import { fillReferences } from '../../../../shared/playground/references/fill-references.ts'
@@ -6,7 +6,7 @@ import type { ReferableFacts } from '../../../../shared/playground/references/re
 import { austinMoment, austinWords } from '../../../../shared/time/austin-time.ts'
 import { ANNOUNCEMENT_MAX_CHARS, NO_POSTAL_ADDRESS, SUBJECT_MAX_CHARS } from '../../../../shared/waitlist/announcements-words.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { planPublication, publicationQuery, setPublicationData } from '../../../queries/office/fact-publication-queries.ts'
+import { publicationQuery } from '../../../queries/office/fact-publication-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -14,7 +14,9 @@ import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
+import { OfficeForm } from '../frame/office-form.tsx'
 import { useSaving } from '../frame/use-saving.ts'
+import { planForm } from './fact-forms.ts'
 
 interface HearFirstProps {
   factKey: string
@@ -32,7 +34,7 @@ export function HearFirst({ factKey, onClose, ...rest }: HearFirstProps) {
   const { data } = useQuery(publicationQuery(useApi(), factKey))
   return (
     <Dialog title="Tell the waitlist first" onClose={onClose} opensAtTitle>
-      {data && (obstacleIn(data) ? <Obstacle overview={data} onClose={onClose} /> : <Plan factKey={factKey} overview={data} onClose={onClose} {...rest} />)}
+      {data && (obstacleIn(data) ? <Obstacle overview={data} onClose={onClose} /> : <Plan overview={data} onClose={onClose} {...rest} />)}
     </Dialog>
   )
 }
@@ -59,26 +61,29 @@ const Obstacle = ({ overview, onClose }: { overview: PublicationOverview; onClos
   </>
 )
 
-interface PlanProps extends HearFirstProps {
+interface PlanProps extends Omit<HearFirstProps, 'factKey'> {
   overview: PublicationOverview
 }
 
-function Plan({ factKey, version, texts, facts, overview, onPlanned, onClose }: PlanProps) {
-  const [api, queries] = [useApi(), useQueryClient()]
+function Plan({ version, texts, facts, overview, onPlanned, onClose }: PlanProps) {
   const { again, dialog } = usePasswordAgain()
-  const { values, errors, pending, onSubmit, field } = useSaving({ ...firstWords(texts, facts), ...overview.offered }, {
-    save: async (sent) => {
-      const planned = await again(() => planPublication(api, factKey, { ...texts, ...sent, version }))
-      await setPublicationData(queries, factKey, planned)
+  const { values, pending, field, ...form } = useSaving({ ...firstWords(texts, facts), ...overview.offered }, {
+    form: planForm,
+    around: again,
+    onSent: ({ answer: planned }) => {
       showToast({ tone: 'good', title: 'On its way', text: `The email goes out now. The site follows on ${austinWords(planned.publication?.publishAt ?? '')}.` })
       onPlanned()
     },
   })
+  const { errors } = form
   const at = austinMoment(values.date, values.time)
   return (
     <>
       <p>{audienceInWords(overview.audience)}</p>
-      <form className="form" aria-label="Tell the waitlist first" noValidate onSubmit={onSubmit}>
+      <OfficeForm of={form} aria-label="Tell the waitlist first">
+        {Object.entries({ ...texts, version }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <TextField label="Subject" {...field('subject')} maxLength={SUBJECT_MAX_CHARS} />
         <TextArea label="Message" {...field('body')} rows={6} maxLength={ANNOUNCEMENT_MAX_CHARS} />
         <div className="two">
@@ -96,7 +101,7 @@ function Plan({ factKey, version, texts, facts, overview, onPlanned, onClose }: 
             Email Now, Publish Later
           </SubmitButton>
         </div>
-      </form>
+      </OfficeForm>
       {dialog}
     </>
   )

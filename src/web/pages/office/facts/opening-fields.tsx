@@ -80,7 +80,7 @@ const MONTHS_AND_SEASONS = [
 ]
 
 /** @param within - a season, the number of a month, or nothing */
-function dateOf(year: number, within: string, day: number | undefined): PartialDate {
+export function dateOf(year: number, within: string, day: number | undefined): PartialDate {
   if (within === '') return { year }
   if (SEASONS.some((season) => season === within)) return { year, season: within as Season }
   const date = { year, month: Number(within) }

@@ -1,16 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
-import type { PublicationOverview, PublicationView } from '../../../../shared/office/facts/publication.ts'
+import type { PublicationView } from '../../../../shared/office/facts/publication.ts'
 import { FACT_PARTS } from '../../../../shared/playground/fact-fields.ts'
 import { austinDateAndTime, austinWords } from '../../../../shared/time/austin-time.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { cancelPublication, movePublication, publicationQuery, publishNow, setPublicationData } from '../../../queries/office/fact-publication-queries.ts'
-import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
+import { publicationQuery } from '../../../queries/office/fact-publication-queries.ts'
+import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
-import { useAct, useSaving } from '../frame/use-saving.ts'
+import { OfficeForm } from '../frame/office-form.tsx'
+import { ActButton } from '../frame/page-act.tsx'
+import { useSaving } from '../frame/use-saving.ts'
 import { useStoredFacts } from '../references/reference-field.tsx'
+import { cancelForm, moveForm, publishForm, seenVersion } from './fact-forms.ts'
 import { differences, readPart } from './fact-parts.ts'
 
 /** A version that people were told and the site doesn't say yet: what it says, when it's published, and how to change that. */
@@ -40,23 +43,20 @@ function ScheduledPublication({ fact, publication }: { fact: OfficeFactView; pub
           </div>
         ))}
       </dl>
-      {!isStopped && <Move key={publishAt} factKey={fact.key} publishAt={publishAt} />}
+      {!isStopped && <Move key={publishAt} publishAt={publishAt} />}
       <Ways fact={fact} isStopped={isStopped} />
     </section>
   )
 }
 
-function Move({ factKey, publishAt }: { factKey: string; publishAt: string }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { errors, pending, onSubmit, field } = useSaving(austinDateAndTime(publishAt), {
-    save: async (when) => {
-      const moved = await movePublication(api, factKey, when)
-      await setPublicationData(queries, factKey, moved)
-      showToast({ tone: 'good', title: 'Saved', text: `Visitors read it from ${austinWords(moved.publication?.publishAt ?? '')}.` })
-    },
+function Move({ publishAt }: { publishAt: string }) {
+  const { pending, field, ...form } = useSaving(austinDateAndTime(publishAt), {
+    form: moveForm,
+    onSent: ({ answer: moved }) => showToast({ tone: 'good', title: 'Saved', text: `Visitors read it from ${austinWords(moved.publication?.publishAt ?? '')}.` }),
   })
+  const { errors } = form
   return (
-    <form className="form" aria-label="Change when it’s published" noValidate onSubmit={onSubmit}>
+    <OfficeForm of={form} aria-label="Change when it’s published">
       <div className="two">
         <TextField label="Date" type="date" {...field('date')} error={errors['date'] ?? errors['at']} />
         <TextField label="Time (Austin)" type="time" {...field('time')} />
@@ -64,26 +64,20 @@ function Move({ factKey, publishAt }: { factKey: string; publishAt: string }) {
       <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
         Change the Time
       </SubmitButton>
-    </form>
+    </OfficeForm>
   )
 }
 
-function Ways({ fact: { key, version }, isStopped }: { fact: OfficeFactView; isStopped: boolean }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { act, pending } = useAct()
-  const take = (made: Promise<PublicationOverview>, text: string) =>
-    act(async () => {
-      await setPublicationData(queries, key, await made)
-      showToast({ tone: 'good', title: 'Done', text })
-    })
+function Ways({ fact, isStopped }: { fact: OfficeFactView; isStopped: boolean }) {
+  const done = (text: string) => showToast({ tone: 'good', title: 'Done', text })
   return (
     <div className="adm-ways">
-      <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={() => take(publishNow(api, key, version), 'It’s live on the site and in the assistant.')}>
+      <ActButton form={publishForm} fields={seenVersion(fact)} onSent={() => done('It’s live on the site and in the assistant.')}>
         {isStopped ? 'Publish It Anyway' : 'Publish Now'}
-      </button>
-      <button type="button" className={buttonClass({ look: 'quiet', small: true })} aria-disabled={pending} onClick={() => take(cancelPublication(api, key), 'It won’t be published. Emails that hadn’t gone out were canceled.')}>
+      </ActButton>
+      <ActButton form={cancelForm} look={{ look: 'quiet', small: true }} onSent={() => done('It won’t be published. Emails that hadn’t gone out were canceled.')}>
         Drop This Version
-      </button>
+      </ActButton>
     </div>
   )
 }

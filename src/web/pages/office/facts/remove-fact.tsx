@@ -4,38 +4,45 @@ import { useNavigate } from '../../../ui/router/router-context.tsx'
 import type { FactPlace } from '../../../../shared/office/facts/fact-places.ts'
 import type { OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { factPlacesQuery, forgetFact, removeFact } from '../../../queries/office/facts-queries.ts'
+import { factPlacesQuery, forgetFact } from '../../../queries/office/facts-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
-import { ConfirmDialog, Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct } from '../frame/use-saving.ts'
+import { ActButton } from '../frame/page-act.tsx'
+import { removeFactForm } from './fact-forms.ts'
 import { Places } from './fact-places.tsx'
 
 /** Deletes a fact that was made from a visitor's question, after a second question. */
 export function RemoveFact({ fact: { key, label } }: { fact: OfficeFactView }) {
-  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
-  const { act, pending } = useAct()
+  const [queries, navigate] = [useQueryClient(), useNavigate()]
   const [isAsking, setAsking] = useState(false)
-  const { data: places } = useQuery(factPlacesQuery(api, key))
+  const { data: places } = useQuery(factPlacesQuery(useApi(), key))
   const referring = places?.follow.filter(({ link }) => link.startsWith('/office/')) ?? []
-  const remove = () =>
-    act(async () => {
-      await removeFact(api, key)
-      showToast({ tone: 'good', title: 'Deleted', text: `“${label}” is off the site and out of the assistant.` })
-      await navigate('/office/facts', { replace: true })
-      await forgetFact(queries, key)
-    })
+  const onSent = async () => {
+    showToast({ tone: 'good', title: 'Deleted', text: `“${label}” is off the site and out of the assistant.` })
+    await navigate('/office/facts', { replace: true })
+    await forgetFact(queries, key)
+  }
+  if (referring.length === 0) {
+    return (
+      <ActButton
+        form={removeFactForm}
+        question={{
+          title: 'Delete this fact?', button: 'Delete Fact', pendingLabel: 'Deleting...',
+          text: <p>This permanently deletes “{label}” and its history. People waiting for this answer won’t be emailed.</p>,
+        }}
+        onSent={onSent}
+      >
+        Delete
+      </ActButton>
+    )
+  }
   return (
     <>
-      <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={() => setAsking(true)}>
+      <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => setAsking(true)}>
         Delete
       </button>
-      {isAsking && referring.length > 0 && <StillReferredTo label={label} places={referring} onClose={() => setAsking(false)} />}
-      {isAsking && referring.length === 0 && (
-        <ConfirmDialog title="Delete this fact?" confirmLabel="Delete Fact" pendingLabel="Deleting..." pending={pending} onConfirm={remove} onClose={() => setAsking(false)}>
-          <p>This permanently deletes “{label}” and its history. People waiting for this answer won’t be emailed.</p>
-        </ConfirmDialog>
-      )}
+      {isAsking && <StillReferredTo label={label} places={referring} onClose={() => setAsking(false)} />}
     </>
   )
 }

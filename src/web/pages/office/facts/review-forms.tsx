@@ -21,7 +21,7 @@ function reviewForm(name: string, send: (submission: Submission, key: string) =>
   }
 }
 
-const stillTrue = reviewForm('still-true', (sent, key) => checkFact(sent.api, key, seenIn(sent)))
+export const stillTrue = reviewForm('still-true', (sent, key) => checkFact(sent.api, key, seenIn(sent)))
 const onlyPlanned = reviewForm('only-planned', (sent, key) => checkFact(sent.api, key, { ...seenIn(sent), standing: 'planned' }))
 const announced = reviewForm('announced', (sent, key) => checkFact(sent.api, key, { ...seenIn(sent), standing: 'announced' }))
 const notDecided = reviewForm('not-decided', (sent, key) => reopenFact(sent.api, key, seenIn(sent)))

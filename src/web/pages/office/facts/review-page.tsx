@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, PenLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useActionData, useSearchParams } from '../../../ui/router/router-context.tsx'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { badgeOf, claimOf } from '../../../../shared/playground/badges.ts'
 import type { OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
-import type { PostedForm } from '../../../forms/page-form.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeFactsQuery } from '../../../queries/office/facts-queries.ts'
 import { factsQuery } from '../../../queries/playground-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { longDate } from '../../../ui/words/time-words.ts'
 import { load, type PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
@@ -44,14 +42,8 @@ function Review({ facts }: { facts: readonly OfficeFactView[] }) {
   const due = facts.filter(({ isDue }) => isDue)
   const at = positionFrom(facts, due, search.get('from'))
   const [fact, next] = [due[at], due[at + 1] ?? due[0]]
-  const posted = useActionData() as PostedForm | null | undefined // what `answerPost` returns
   return (
     <div className="review">
-      {posted?.failure && (
-        <Notice tone="bad" title="Not saved">
-          {posted.failure}
-        </Notice>
-      )}
       <Progress done={facts.length - due.length} total={facts.length} />
       {fact ? <ReviewCard fact={fact} next={next === fact ? undefined : next} /> : <AllChecked />}
     </div>

@@ -1,21 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, CircleSlash, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { CategoryView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { closeCategory, setCategoriesData, officeCategoriesQuery, orderCategories } from '../../../queries/office/categories-queries.ts'
+import { officeCategoriesQuery } from '../../../queries/office/categories-queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { RowMenu } from '../../../ui/overlay/row-menu.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { CategoryTile } from '../../forum/lists/categories/category-tile.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { useAct } from '../frame/use-saving.ts'
+import { OfficeRowMenu, PlainDetails, useRowAct } from '../frame/page-act.tsx'
 import { CategoryForm } from './category-form.tsx'
+import { categoryForms, closeForm, orderForm, reopenForm } from './category-forms.ts'
 import './categories.css'
 
 /** The categories of the forum. */
@@ -57,6 +57,9 @@ function Categories({ categories }: { categories: readonly CategoryView[] }) {
             <li key={category.id}>
               <CategoryRow category={category} at={at} all={categories} onEdit={() => setEdited(category.id)} />
               {edited === category.id && <CategoryForm category={category} onClose={close} />}
+              <PlainDetails label={`Edit ${category.name}`}>
+                <CategoryForm category={category} onClose={close} />
+              </PlainDetails>
             </li>
           ))}
         </ol>
@@ -66,11 +69,14 @@ function Categories({ categories }: { categories: readonly CategoryView[] }) {
           <CategoryForm onClose={close} />
         </section>
       ) : (
-        <p>
+        <div>
           <button type="button" className={buttonClass({ small: true })} id={opens('new')} onClick={() => setEdited('new')}>
             Add Category
           </button>
-        </p>
+          <PlainDetails label="Add Category">
+            <CategoryForm onClose={close} />
+          </PlainDetails>
+        </div>
       )}
     </div>
   )
@@ -84,21 +90,14 @@ interface RowProps {
 }
 
 function CategoryRow({ category: { id, name, description, look, topicCount, isOpen }, at, all, onEdit }: RowProps) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { act } = useAct()
-  const move = (step: 1 | -1) =>
-    act(async () => {
-      const ids = all.map((category) => category.id)
-      ids.splice(at + step, 0, ...ids.splice(at, 1))
-      await setCategoriesData(queries, await orderCategories(api, ids))
-      showToast({ tone: 'good', title: 'Moved', text: `${name} is now number ${at + step + 1} of ${all.length}.` })
-    })
-  const close = () =>
-    act(async () => {
-      await setCategoriesData(queries, await closeCategory(api, id, isOpen))
-      const text = isOpen ? 'Existing topics stay open; members can’t start new ones.' : 'Members can start new topics again.'
-      showToast({ tone: 'good', title: isOpen ? 'Closed' : 'Reopened', text })
-    })
+  const up = useMove(all, at, -1)
+  const down = useMove(all, at, 1)
+  const toggle = useRowAct({
+    form: isOpen ? closeForm : reopenForm,
+    fields: { category: String(id) },
+    onSent: () =>
+      showToast({ tone: 'good', title: isOpen ? 'Closed' : 'Reopened', text: isOpen ? 'Existing topics stay open; members can’t start new ones.' : 'Members can start new topics again.' }),
+  })
   return (
     <div className="cat-row">
       <CategoryTile look={look} />
@@ -120,12 +119,12 @@ function CategoryRow({ category: { id, name, description, look, topicCount, isOp
         >
           Edit
         </button>
-        <RowMenu
+        <OfficeRowMenu
           about={name}
           acts={[
-            { label: 'Move Up', Icon: ArrowUp, isOff: at === 0, onChoose: () => move(-1) },
-            { label: 'Move Down', Icon: ArrowDown, isOff: at === all.length - 1, onChoose: () => move(1) },
-            isOpen ? { label: 'Close', Icon: CircleSlash, onChoose: close } : { label: 'Reopen', Icon: RotateCcw, onChoose: close },
+            { label: 'Move Up', Icon: ArrowUp, isOff: at === 0, ...up },
+            { label: 'Move Down', Icon: ArrowDown, isOff: at === all.length - 1, ...down },
+            isOpen ? { label: 'Close', Icon: CircleSlash, ...toggle } : { label: 'Reopen', Icon: RotateCcw, ...toggle },
           ]}
         />
       </div>
@@ -133,4 +132,12 @@ function CategoryRow({ category: { id, name, description, look, topicCount, isOp
   )
 }
 
-export const page: PageModule = { Component: CategoriesPage, load: (site) => loadOffice(site, officeCategoriesQuery(site.api)) }
+/** Moves a category one place up or down. */
+function useMove(all: readonly CategoryView[], at: number, step: 1 | -1) {
+  const ids = all.map(({ id }) => id)
+  ids.splice(at + step, 0, ...ids.splice(at, 1))
+  const text = `${all[at]?.name} is now number ${at + step + 1} of ${all.length}.`
+  return useRowAct({ form: orderForm, fields: { ids: ids.join() }, onSent: () => showToast({ tone: 'good', title: 'Moved', text }) })
+}
+
+export const page: PageModule = { Component: CategoriesPage, load: (site) => loadOffice(site, officeCategoriesQuery(site.api)), forms: categoryForms }

@@ -25,6 +25,9 @@ const OfficeForumPage = () => (
     }
   >
     <div className="adm-stack">
+      <noscript>
+        <p className="card">To decide on reports and held posts, turn on JavaScript in your browser.</p>
+      </noscript>
       <RemovalsDue />
       <Queue scope="office" path="/office/forum" />
       <Unanswered />

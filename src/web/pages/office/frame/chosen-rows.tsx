@@ -1,5 +1,10 @@
-import { refusalOf } from '../../../queries/client/refusal.ts'
 import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../../queries/client/api.ts'
+import { refusalOf } from '../../../queries/client/refusal.ts'
+import { buttonClass } from '../../../ui/form/button.tsx'
+import type { Values } from '../../../ui/form/use-form.ts'
+import { ShownMemberField } from '../../accounts/login/shown-member-field.tsx'
+import type { PlainActOf } from './page-act.tsx'
 import './chosen-rows.css'
 
 interface Row {
@@ -30,26 +35,68 @@ export function useChosenRows<T extends Row>(rows: readonly T[]): ChosenRows<T> 
   }
 }
 
+const CHOSEN = 'chosen.'
+
+/** Rows as the fields of a form that does something to them all. */
+export const chosenFields = (rows: readonly Row[]): Values => Object.fromEntries(rows.map(({ id }) => [`${CHOSEN}${id}`, 'on']))
+
+/** The ids of the rows that were chosen. @throws ApiError, for the form, where none were */
+export function chosenIn(values: Values): number[] {
+  const ids = Object.keys(values).flatMap((name) => (name.startsWith(CHOSEN) ? [Number(name.slice(CHOSEN.length))] : []))
+  if (ids.length === 0) throw new ApiError(400, JSON.stringify({ message: 'Nothing is chosen. Check at least one row first.' }))
+  return ids
+}
+
 interface ChosenBarProps<T extends Row> {
   of: ChosenRows<T>
   total: number
+  /** The same without scripts. */
+  plain: readonly (PlainActOf & { label: string })[]
   /** What can be done with them, once some are chosen. */
   children: ReactNode
 }
 
 /** Chooses all rows of the page, and holds what can be done with the chosen ones. */
-export const ChosenBar = <T extends Row>({ of: { chosen, toggleAll }, total, children }: ChosenBarProps<T>) => (
-  <div className="chosen-bar needs-script">
-    <label className="check">
-      <input type="checkbox" checked={chosen.length === total} onChange={toggleAll} />
-      <span>Choose all on this page</span>
-    </label>
-    <p className="small" aria-live="polite">
-      {chosen.length > 0 && `${chosen.length} chosen`}
-    </p>
-    {chosen.length > 0 && <div className="adm-ways">{children}</div>}
-  </div>
+export const ChosenBar = <T extends Row>({ of: { chosen, toggleAll }, total, plain, children }: ChosenBarProps<T>) => (
+  <>
+    <noscript>
+      {import.meta.env.SSR && (
+        <form method="post" id={CHOSEN} className="chosen-bar" aria-label="Chosen rows">
+          <ShownMemberField />
+          {plain.map((act) => (
+            <PlainWay key={act.label} {...act} />
+          ))}
+        </form>
+      )}
+    </noscript>
+    <div className="chosen-bar needs-script">
+      <label className="check">
+        <input type="checkbox" checked={chosen.length === total} onChange={toggleAll} />
+        <span>Choose all on this page</span>
+      </label>
+      <p className="small" aria-live="polite">
+        {chosen.length > 0 && `${chosen.length} chosen`}
+      </p>
+      {chosen.length > 0 && <div className="adm-ways">{children}</div>}
+    </div>
+  </>
 )
+
+/** Sends the form that it's in. */
+const PlainWay = ({ form, label, question }: PlainActOf & { label: string }) => {
+  const send = (
+    <button type="submit" name="form" value={form.name} className={buttonClass({ look: 'line', small: true })}>
+      {question?.button ?? label}
+    </button>
+  )
+  return question ? (
+    <details className="plain-act">
+      <summary>{label}</summary>
+      {question.text}
+      {send}
+    </details>
+  ) : send
+}
 
 interface ChooseRowProps<T extends Row> {
   of: ChosenRows<T>
@@ -59,18 +106,28 @@ interface ChooseRowProps<T extends Row> {
 }
 
 export const ChooseRow = <T extends Row>({ of, row, about }: ChooseRowProps<T>) => (
-  <label className="check choose-row needs-script">
-    <input type="checkbox" checked={of.isChosen(row)} onChange={() => of.toggle(row)} />
+  <label className="check choose-row">
+    <input type="checkbox" form={CHOSEN} name={`${CHOSEN}${row.id}`} checked={of.isChosen(row)} onChange={() => of.toggle(row)} />
     <span className="vh">Choose {about}</span>
   </label>
 )
 
-/** What an act on one of several rows came to: 1, or 0 where it was refused with one of these statuses. @throws what else went wrong */
-export const countUnless = (statuses: readonly number[], work: Promise<unknown>): Promise<number> =>
-  work.then(
-    () => 1,
-    (error: unknown) => {
-      if (statuses.includes(refusalOf(error)?.status ?? 0)) return 0
-      throw error
-    },
-  )
+/**
+ * Does the same to each of several rows. Some may be gone, or have changed, since the list was read.
+ *
+ * @param statuses - of refusals that leave a row out
+ * @returns to how many it was done
+ * @throws what else went wrong
+ */
+export async function countDone(ids: readonly number[], statuses: readonly number[], work: (id: number) => Promise<unknown>): Promise<number> {
+  let done = 0
+  for (const id of ids) {
+    try {
+      await work(id)
+      done += 1
+    } catch (error) {
+      if (!statuses.includes(refusalOf(error)?.status ?? 0)) throw error
+    }
+  }
+  return done
+}

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import type { PostedForm } from '../../../forms/page-form.ts'
+import { useFlash } from '../../../forms/use-page-form.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { useActionData } from '../../../ui/router/router-context.tsx'
 import type { Head } from '../../frame/head.ts'
 
 interface OfficePageProps {
@@ -8,11 +12,15 @@ interface OfficePageProps {
   /** Buttons and links that concern the page as a whole. */
   acts?: ReactNode
   isBusy?: boolean
+  /** What a form that was refused without scripts is said to be. */
+  failed?: string
+  /** What a form that was sent without scripts has done, by the form's name, where there's more to say than that it's saved. */
+  done?: Readonly<Record<string, { title: string; text: string }>>
   children: ReactNode
 }
 
 /** The main part of an office page. */
-export function OfficePage({ title, note, acts, isBusy = false, children }: OfficePageProps) {
+export function OfficePage({ title, note, acts, isBusy = false, failed = 'Not saved', done = {}, children }: OfficePageProps) {
   return (
     <main id="main" className="adm-main" tabIndex={-1} aria-busy={isBusy}>
       <div className="adm-top">
@@ -22,8 +30,30 @@ export function OfficePage({ title, note, acts, isBusy = false, children }: Offi
         </div>
         {acts && <div className="adm-acts">{acts}</div>}
       </div>
+      <Outcome failed={failed} done={done} />
       {children}
     </main>
+  )
+}
+
+const SAVED = { title: 'Done', text: 'Your change is saved.' }
+
+/** What became of a form that was posted without scripts. */
+function Outcome({ failed, done }: Required<Pick<OfficePageProps, 'failed' | 'done'>>) {
+  const posted = useActionData() as PostedForm | null | undefined // what `answerPost` returns
+  const sent = useFlash()
+  if (posted) {
+    return (
+      <Notice tone="bad" title={failed}>
+        {posted.failure ?? Object.values(posted.errors).join(' ')}
+      </Notice>
+    )
+  }
+  const { title, text } = done[sent ?? ''] ?? SAVED
+  return sent && (
+    <Notice tone="good" title={title}>
+      {text}
+    </Notice>
   )
 }
 

@@ -25,8 +25,8 @@ export function PasswordGate({ onGiven }: { onGiven: () => void }) {
   })
   const { errors, pending } = form
   return (
-    <OfficePage title="Confirm it’s you" note="This page has private information. Enter your password to open it; you won’t have to again for an hour.">
-      <PageFormElement of={form} failed={NOT_CONFIRMED.title} className="card form gate" aria-label="Confirm your password">
+    <OfficePage title="Confirm it’s you" note="This page has private information. Enter your password to open it; you won’t have to again for an hour." failed={NOT_CONFIRMED.title}>
+      <PageFormElement of={form} failed={undefined} className="card form gate" aria-label="Confirm your password">
         <PasswordField label="Your password" name="password" autoComplete="current-password" error={errors.password} />
         <SubmitButton pending={pending} pendingLabel="Checking...">
           Continue

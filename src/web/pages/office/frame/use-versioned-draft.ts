@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import type { PageForm } from '../../../forms/page-form.ts'
 import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
 import { afterSave, draftOf, type Fields, isChanged as differs, rebase, type Version, type VersionedDraft } from '../../../drafts/versioned-draft.ts'
-import { useFormSave } from './use-saving.ts'
+import { useFormSave, usePosted, withValues } from './use-saving.ts'
 
-interface VersionedDraftOptions<T extends Fields> {
+interface VersionedDraftOptions<T extends Fields, Answer> {
   /** Names the form and what it edits. */
   name: string
   /** What the site has, as far as this page knows. */
@@ -12,8 +13,14 @@ interface VersionedDraftOptions<T extends Fields> {
   blank?: T
   /** What the site has of what a restored draft edits; `saved` without it. */
   savedFor?: (restored: T) => Version<T> | undefined
-  /** Saves the fields over `base`. @returns what the site has then; undefined where the page was left */
-  save: (fields: T, base: Version<T>) => Promise<Version<T> | undefined>
+  /** Saves the fields. Its hidden fields say over which version. */
+  form: PageForm<Answer>
+  around?: <R>(send: () => Promise<R>) => Promise<R>
+  isPosted?: (values: Fields) => boolean
+  /** The fields as they came back from a form that was posted without scripts, where they aren't named as they are here. */
+  fieldsIn?: (values: Fields, saved: T) => T
+  /** Called after a save. @returns what the site has then; undefined where the page was left */
+  onSaved: (answer: Answer) => Version<T> | Promise<Version<T> | undefined>
   /** Fetches what someone else saved, after a save was refused for that; undefined where nothing can take the draft's place. */
   fetchRemote?: (local: T) => Promise<Version<T> | undefined>
   /** The form shows the conflict itself, so that no toast has to tell it. */
@@ -24,8 +31,15 @@ interface VersionedDraftOptions<T extends Fields> {
  * The fields of an editor that two windows may have open. What is typed stays in the tab until it is saved. What
  * someone else saved is shown before it is overwritten, and fields that weren't touched here are never taken back.
  */
-export function useVersionedDraft<T extends Fields>({ name, saved, blank, savedFor = () => saved, save, fetchRemote, showsConflict = false }: VersionedDraftOptions<T>) {
-  const [draft, setDraft] = useState<VersionedDraft<T>>(() => draftOf(saved))
+export function useVersionedDraft<T extends Fields, Answer>({ name, saved, blank, savedFor = () => saved, fieldsIn = withValues, onSaved, fetchRemote, showsConflict = false, ...sending }: VersionedDraftOptions<T, Answer>) {
+  const posted = usePosted(sending)
+  const [draft, setDraft] = useState<VersionedDraft<T>>(() => {
+    if (!posted) return draftOf(saved)
+    const local = fieldsIn(posted.values, saved.fields)
+    const { version } = posted.values
+    const base = savedFor(local) ?? saved
+    return { base, local, isConflict: version !== undefined && version !== String(base.version ?? '') }
+  })
   const { base, local } = draft
   const setLocal = (change: (before: T) => T) => setDraft((before) => ({ ...before, local: change(before.local) }))
   const startFrom = (version: Version<T>) => setDraft(draftOf(version))
@@ -40,8 +54,9 @@ export function useVersionedDraft<T extends Fields>({ name, saved, blank, savedF
     if (remote) setDraft((before) => rebase(before, remote))
   }
   const form = useFormSave(local, setLocal, {
-    save: async (sent) => {
-      const now = await save(sent, base)
+    ...sending,
+    onSent: async (answer, sent) => {
+      const now = await onSaved(answer)
       if (now) setDraft((before) => afterSave(before, sent, now))
       else forget()
     },

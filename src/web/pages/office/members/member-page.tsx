@@ -18,6 +18,7 @@ import { MemberMarks } from './member-marks.tsx'
 import { MemberErasure, MemberModeration } from './member-acts.tsx'
 import { RoleForm } from './role-form.tsx'
 import { MemberSessions } from './member-sessions.tsx'
+import { memberForms } from './member-forms.ts'
 import './members.css'
 
 /** One member, with all that admins may know. */
@@ -129,4 +130,5 @@ export const page: PageModule = {
   Component: MemberPage,
   head: (queries, { params }) => officeHead(queries.getQueryData<OfficeMemberView | null>(['office', 'member', params['memberId']])?.username ?? 'Member'),
   load: (site, { params }) => loadOffice(site, officeMemberQuery(site.api, params['memberId'] ?? '')),
+  forms: memberForms,
 }

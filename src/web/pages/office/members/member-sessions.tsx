@@ -1,14 +1,12 @@
 import type { OfficeMemberView } from '../../../../shared/office/members/office-members.ts'
-import { useApi } from '../../../queries/client/api-context.tsx'
-import { endSessionsOf } from '../../../queries/office/members-queries.ts'
-import { buttonClass } from '../../../ui/form/button.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
-import { useMemberAct } from './use-member-act.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { ActButton } from '../frame/page-act.tsx'
+import { endSessionsForm } from './member-forms.ts'
 
 /** Where the member is logged in. */
-export function MemberSessions({ member: { id, username, sessions, can } }: { member: OfficeMemberView }) {
-  const api = useApi()
-  const { run, pending, dialog } = useMemberAct()
+export function MemberSessions({ member: { username, sessions, can } }: { member: OfficeMemberView }) {
+  const loggedOut = (text: string) => showToast({ tone: 'good', title: 'Logged out', text })
   return (
     <section className="card mem-card" aria-labelledby="member-sessions">
       <h2 id="member-sessions">{username}’s logged-in devices</h2>
@@ -22,30 +20,18 @@ export function MemberSessions({ member: { id, username, sessions, can } }: { me
               <span className="muted">Last used {exactTime(lastUsedAt)}</span>
             </span>
             {can.manage && (
-              <button
-                type="button"
-                className={`${buttonClass({ look: 'line', small: true })} mem-end`}
-                aria-label={`Log out ${device}`}
-                aria-disabled={pending}
-                onClick={() => run(() => endSessionsOf(api, id, sessionId), 'Logged out', `${device} is logged out.`)}
-              >
+              <ActButton form={endSessionsForm} fields={{ session: String(sessionId) }} className="mem-end" label={`Log out ${device}`} onSent={() => loggedOut(`${device} is logged out.`)}>
                 Log Out
-              </button>
+              </ActButton>
             )}
           </li>
         ))}
       </ul>
       {can.manage && sessions.length > 1 && (
-        <button
-          type="button"
-          className={buttonClass({ look: 'line', small: true })}
-          aria-disabled={pending}
-          onClick={() => run(() => endSessionsOf(api, id), 'Logged out', `${username} is logged out everywhere.`)}
-        >
+        <ActButton form={endSessionsForm} onSent={() => loggedOut(`${username} is logged out everywhere.`)}>
           Log Out Everywhere
-        </button>
+        </ActButton>
       )}
-      {dialog}
     </section>
   )
 }

@@ -5,9 +5,9 @@ import { PAGE_SIZE } from '../../../../shared/forum/forum.ts'
 import type { OfficeMemberRow } from '../../../../shared/office/members/office-members.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import type { Page } from '../../../queries/client/api.ts'
-import { membersQuery, resendConfirmation } from '../../../queries/office/members-queries.ts'
+import { membersQuery, signUpPausesQuery } from '../../../queries/office/members-queries.ts'
 import { Link } from '../../../ui/link.tsx'
-import { RowMenu } from '../../../ui/overlay/row-menu.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { ShortDay } from '../../../ui/words/short-day.tsx'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
@@ -20,7 +20,8 @@ import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import { SignUpPauses } from './sign-up-pauses.tsx'
-import { useMemberAct } from './use-member-act.tsx'
+import { OfficeRowMenu, useRowAct } from '../frame/page-act.tsx'
+import { memberListForms, resendForm } from './member-forms.ts'
 import './members.css'
 
 const PATH = '/office/members'
@@ -104,27 +105,27 @@ const Row = ({ member }: { member: OfficeMemberRow }) => (
 )
 
 function More({ member: { id, username, email, isConfirmed, role } }: { member: OfficeMemberRow }) {
-  const [api, navigate] = [useApi(), useNavigate()]
-  const { run, pending, dialog } = useMemberAct()
+  const navigate = useNavigate()
   const canSendEmail = useCanSendEmail()
   const [title, text] = canSendEmail ? ['On its way', `We’re emailing ${username} the link to confirm.`] : ['Saved', `We’ll email ${username} the link to confirm once email is set up.`]
-  const resend = () => run(() => resendConfirmation(api, id), title, text)
+  const resend = useRowAct({ form: resendForm, fields: { member: String(id) }, onSent: () => showToast({ tone: 'good', title, text }) })
   return (
-    <>
-      <RowMenu
-        about={username}
-        acts={[
-          { label: 'Open', Icon: UserRound, onChoose: () => void navigate(`${PATH}/${id}`) },
-          copyEmail(email),
-          ...(isConfirmed || role === 'admin' ? [] : [{ label: 'Resend Confirmation', Icon: Send, isOff: pending, onChoose: () => void resend() }]),
-        ]}
-      />
-      {dialog}
-    </>
+    <OfficeRowMenu
+      about={username}
+      acts={[
+        { label: 'Open', Icon: UserRound, onChoose: () => void navigate(`${PATH}/${id}`) },
+        copyEmail(email),
+        ...(isConfirmed || role === 'admin' ? [] : [{ label: 'Resend Confirmation', Icon: Send, ...resend }]),
+      ]}
+    />
   )
 }
 
 export const page: PageModule = {
   Component: MembersPage,
-  load: (site, { search }) => loadOffice(site, membersQuery(site.api, filtersIn(search, FILTER_NAMES).toString())),
+  load: async (site, { search }) => {
+    await loadOffice(site, signUpPausesQuery(site.api))
+    return loadOffice(site, membersQuery(site.api, filtersIn(search, FILTER_NAMES).toString()))
+  },
+  forms: memberListForms,
 }

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { ROLES, type Role } from '../../../../shared/accounts/accounts.ts'
 import type { OfficeMemberView } from '../../../../shared/office/members/office-members.ts'
-import { useApi } from '../../../queries/client/api-context.tsx'
-import { changeRole } from '../../../queries/office/members-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { ShownMemberField } from '../../accounts/login/shown-member-field.tsx'
 import { Choice } from '../frame/choice.tsx'
 import { useEmailed } from '../../frame/emailed.ts'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
-import { useMemberAct } from './use-member-act.tsx'
+import { usePageAct } from '../frame/page-act.tsx'
+import { roleForm } from './member-forms.ts'
 
 const NAMES: Record<Role, string> = { member: 'Member', moderator: 'Moderator', admin: 'Admin' }
 const MEANS: Record<Role, string> = {
@@ -18,24 +18,28 @@ const MEANS: Record<Role, string> = {
 }
 
 /** What a member may do here, asked about before it changes. */
-export function RoleForm({ member: { id, username, role } }: { member: OfficeMemberView }) {
-  const api = useApi()
+export function RoleForm({ member: { username, role } }: { member: OfficeMemberView }) {
   const [emailed, canSendEmail] = [useEmailed(), useCanSendEmail()]
-  const { run, pending, dialog } = useMemberAct()
   const [chosen, setChosen] = useState<Role>(role)
-  const [isConfirming, setConfirming] = useState(false)
+  const { start, dialogs } = usePageAct({
+    form: roleForm,
+    fields: { role: chosen },
+    question: {
+      title: `Make ${username} ${chosen === 'admin' ? 'an' : 'a'} ${chosen}?`, button: 'Change Role', pendingLabel: 'Changing...',
+      text: <p>{MEANS[chosen]} This takes effect right away, and we’ll email them{canSendEmail ? '' : ' once email is set up'}.</p>,
+    },
+    onSent: () => showToast({ tone: 'good', title: 'Role changed', text: emailed(username) }),
+  })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen !== role) setConfirming(true)
-  }
-  const confirm = async () => {
-    setConfirming(false)
-    await run(() => changeRole(api, id, chosen), 'Role changed', emailed(username))
+    if (chosen !== role) start()
   }
   return (
     <section className="card mem-card" aria-labelledby="member-role">
       <h2 id="member-role">Role</h2>
-      <form className="form" aria-label="Role" onSubmit={onSubmit}>
+      <form className="form" method="post" aria-label="Role" onSubmit={onSubmit}>
+        <input type="hidden" name="form" value={roleForm.name} />
+        <ShownMemberField />
         <Choice
           label="Role"
           name="role"
@@ -48,19 +52,7 @@ export function RoleForm({ member: { id, username, role } }: { member: OfficeMem
           Change Role
         </button>
       </form>
-      {isConfirming && (
-        <ConfirmDialog
-          title={`Make ${username} ${chosen === 'admin' ? 'an' : 'a'} ${chosen}?`}
-          confirmLabel="Change Role"
-          pendingLabel="Changing..."
-          pending={pending}
-          onConfirm={confirm}
-          onClose={() => setConfirming(false)}
-        >
-          <p>{MEANS[chosen]} This takes effect right away, and we’ll email them{canSendEmail ? '' : ' once email is set up'}.</p>
-        </ConfirmDialog>
-      )}
-      {dialog}
+      {dialogs}
     </section>
   )
 }

@@ -1,25 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DOMAIN_MAX_CHARS, SIGN_UP_PAUSE_DAYS, type SignUpPauseDays, type SignUpPauseView } from '../../../../shared/accounts/sign-up-pauses.ts'
+import { DOMAIN_MAX_CHARS, SIGN_UP_PAUSE_DAYS, type SignUpPauseDays } from '../../../../shared/accounts/sign-up-pauses.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { endSignUpPause, pauseDomain, pauseNetwork, SIGN_UP_PAUSES_KEY, signUpPausesQuery } from '../../../queries/office/members-queries.ts'
+import { SIGN_UP_PAUSES_KEY, signUpPausesQuery } from '../../../queries/office/members-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { AskDialog, type MemberDialogProps } from '../../reports/member-dialogs.tsx'
 import { DaysField, ReasonField } from '../../reports/reason-field.tsx'
-import { useMemberAct } from './use-member-act.tsx'
+import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
+import { useFormSubmit } from '../../../forms/use-page-form.ts'
+import { showToast } from '../../../ui/overlay/toast-store.ts'
+import { ActButton, PlainAct } from '../frame/page-act.tsx'
+import { endPauseForm, pauseDomainForm, pauseNetworkForm } from './member-forms.ts'
+import { PAUSE_HINT, PlainPause } from './plain-fields.tsx'
 
 const LINE = buttonClass({ look: 'line', small: true })
 
 /** From where no one can sign up now, and a way to pause an email domain. */
 export function SignUpPauses() {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { data: pauses = [] } = useQuery(signUpPausesQuery(api))
-  const { run, again, pending, dialog } = useMemberAct()
+  const { data: pauses = [] } = useQuery(signUpPausesQuery(useApi()))
+  const { again, dialog } = usePasswordAgain()
+  const submit = useFormSubmit(pauseDomainForm)
   const [isAsking, setAsking] = useState(false)
-  const show = (now: SignUpPauseView[]) => queries.setQueryData(SIGN_UP_PAUSES_KEY, now)
-  const end = ({ id }: SignUpPauseView) => run(async () => show(await endSignUpPause(api, id)), 'Pause ended', 'New members can sign up from there again.')
   return (
     <section className="card mem-card" aria-labelledby="sign-up-pauses">
       <h2 id="sign-up-pauses">Paused sign-ups</h2>
@@ -35,22 +38,35 @@ export function SignUpPauses() {
                 {pause.reason} {pause.by && `(${pause.by})`}
               </span>
             </span>
-            <button type="button" className={LINE} aria-disabled={pending} aria-label={`End the pause for ${pause.domain ?? 'a network'}`} onClick={() => end(pause)}>
+            <ActButton
+              form={endPauseForm}
+              fields={{ pause: String(pause.id) }}
+              label={`End the pause for ${pause.domain ?? 'a network'}`}
+              onSent={() => showToast({ tone: 'good', title: 'Pause ended', text: 'New members can sign up from there again.' })}
+            >
               End
-            </button>
+            </ActButton>
           </li>
         ))}
       </ul>
-      <p className="mem-ways">
+      <div className="mem-ways">
         <button type="button" className={LINE} onClick={() => setAsking(true)}>
           Pause an Email Domain
         </button>
-      </p>
-      {isAsking && <PauseDomainDialog work={async (pause) => show(await again(() => pauseDomain(api, pause)))} onClose={() => setAsking(false)} />}
+        <PlainAct form={pauseDomainForm} question={{ button: 'Pause Sign-Ups', text: <><TextField {...DOMAIN} /><PlainPause /></> }}>
+          Pause an Email Domain
+        </PlainAct>
+      </div>
+      {isAsking && <PauseDomainDialog work={({ domain, days, reason }) => again(() => submit({ domain, days: String(days), reason }))} onClose={() => setAsking(false)} />}
       {dialog}
     </section>
   )
 }
+
+const DOMAIN = {
+  label: 'Email domain', name: 'domain', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: DOMAIN_MAX_CHARS,
+  hint: 'The part after the @, like example.com. Don’t pause one that most families use.',
+} as const
 
 interface PauseDomainProps {
   work: (pause: { domain: string; days: number; reason: string }) => Promise<unknown>
@@ -65,7 +81,7 @@ function PauseDomainDialog({ work, onClose }: PauseDomainProps) {
     <AskDialog title="Pause an email domain" button="Pause Sign-Ups" work={() => work({ domain, days, reason })} onDone={() => {}} {...{ toast, onClose }}>
       {(errors) => (
         <>
-          <TextField label="Email domain" name="domain" autoComplete="off" autoCapitalize="none" spellCheck={false} hint="The part after the @, like example.com. Don’t pause one that most families use." maxLength={DOMAIN_MAX_CHARS} value={domain} error={errors['domain']} onChange={({ target }) => setDomain(target.value)} />
+          <TextField {...DOMAIN} value={domain} error={errors['domain']} onChange={({ target }) => setDomain(target.value)} />
           {fields(errors)}
         </>
       )}
@@ -73,18 +89,19 @@ function PauseDomainDialog({ work, onClose }: PauseDomainProps) {
   )
 }
 
-interface PauseNetworkProps extends MemberDialogProps {
+interface PauseNetworkProps extends Omit<MemberDialogProps, 'id'> {
   /** Asks for the password first where that's due. */
   again: <T>(call: () => Promise<T>) => Promise<T>
 }
 
 /** Takes no sign-ups from the network that a member has signed up from. */
-export function PauseNetworkDialog({ id, username, again, onClose, onDone }: PauseNetworkProps) {
-  const [api, queries] = [useApi(), useQueryClient()]
+export function PauseNetworkDialog({ username, again, onClose, onDone }: PauseNetworkProps) {
+  const queries = useQueryClient()
+  const submit = useFormSubmit(pauseNetworkForm)
   const { days, reason, fields } = usePauseFields()
   const toast = { title: 'Sign-ups paused', text: `No one can sign up from the network that ${username} signed up from.` }
   const pause = async () => {
-    await again(() => pauseNetwork(api, id, { days, reason }))
+    await again(() => submit({ days: String(days), reason }))
     await queries.invalidateQueries({ queryKey: SIGN_UP_PAUSES_KEY })
   }
   return (
@@ -106,7 +123,7 @@ function usePauseFields() {
   const fields = (errors: Record<string, string>) => (
     <>
       <DaysField choices={SIGN_UP_PAUSE_DAYS} value={days} onChange={setDays} />
-      <ReasonField hint="For the log. Only admins see it." value={reason} error={errors['reason']} onChange={setReason} />
+      <ReasonField hint={PAUSE_HINT} value={reason} error={errors['reason']} onChange={setReason} />
     </>
   )
   return { days, reason, fields }

@@ -1,39 +1,39 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ANSWER_MAX_CHARS, type EmailPreview, type MessageView } from '../../../../shared/office/messages/office-messages.ts'
 import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { setThreadData, previewAnswer, sendAnswer } from '../../../queries/office/messages-queries.ts'
+import { previewAnswer, savedAnswersQuery } from '../../../queries/office/messages-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useAct, useSaving } from '../frame/use-saving.ts'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
+import { OfficeForm } from '../frame/office-form.tsx'
+import { answerForm } from './message-forms.ts'
 import { SavedAnswers } from './saved-answers.tsx'
 
 /** Answers by email. What is typed stays until it is sent, whatever happens. */
 export function AnswerForm({ message: { id, name, email } }: { message: MessageView }) {
-  const [api, queries] = [useApi(), useQueryClient()]
+  const api = useApi()
   const { again, dialog } = usePasswordAgain()
   const canSendEmail = useCanSendEmail()
   const [previewed, setPreviewed] = useState<EmailPreview>()
   const form = useRef<HTMLFormElement>(null)
   const { act, pending: isPreviewing } = useAct()
-  const { values, setValues, pending, onSubmit, field } = useSaving(
-    { text: '' },
-    {
-      save: async ({ text }) => {
-        const thread = await again(() => sendAnswer(api, String(id), text))
-        setValues({ text: '' })
-        setPreviewed(undefined)
-        await setThreadData(queries, thread)
-        showToast({ tone: 'good', ...(canSendEmail ? { title: 'Reply on its way', text: `We’re emailing it to ${name}. You’ll see above when it’s sent.` } : { title: 'Reply saved', text: `We’ll email it to ${name} once email is set up.` }) })
-        document.getElementById('the-answer')?.focus()
-      },
+  const { values, setValues, pending, field, ...parts } = useSaving({ text: useInserted() }, {
+    form: answerForm,
+    around: again,
+    onSent: () => {
+      setValues({ text: '' })
+      setPreviewed(undefined)
+      showToast({ tone: 'good', ...(canSendEmail ? { title: 'Reply on its way', text: `We’re emailing it to ${name}. You’ll see above when it’s sent.` } : { title: 'Reply saved', text: `We’ll email it to ${name} once email is set up.` }) })
+      document.getElementById('the-answer')?.focus()
     },
-  )
+  })
   usePersistedDraft(`message-answer:${id}`, values.text ? values : undefined, setValues)
 
   const preview = () => act(async () => setPreviewed(await again(() => previewAnswer(api, String(id), values.text))))
@@ -51,7 +51,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
         Your reply
       </h2>
       <p className="small muted">We’ll email it to {email}{canSendEmail ? '' : ' once email is set up'}, with a greeting on top and {name}’s message below.</p>
-      <form className="form message-form" aria-label={`Reply to ${name}`} noValidate ref={form} onSubmit={onSubmit}>
+      <OfficeForm of={parts} className="form message-form" aria-label={`Reply to ${name}`} ref={form}>
         <TextArea
           label="Reply"
           {...field('text')}
@@ -68,7 +68,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
             Preview
           </button>
         </div>
-      </form>
+      </OfficeForm>
       <SavedAnswers words={values.text} onInsert={insert} />
       {previewed && (
         <PreviewDialog email={previewed} pending={pending} onSend={() => form.current?.requestSubmit()} onClose={() => setPreviewed(undefined)} />
@@ -76,6 +76,13 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
       {dialog}
     </section>
   )
+}
+
+/** The saved reply that's inserted without scripts, by the address. */
+function useInserted(): string {
+  const { data: answers = [] } = useQuery(savedAnswersQuery(useApi()))
+  const id = useSearchParams()[0].get('insert')
+  return answers.find((answer) => String(answer.id) === id)?.text ?? ''
 }
 
 interface PreviewDialogProps {

@@ -1,29 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { NOTE_MAX_CHARS, type WrittenBy } from '../../../../shared/office/messages/office-messages.ts'
 import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
-import { useApi } from '../../../queries/client/api-context.tsx'
-import { addNote, setThreadData } from '../../../queries/office/messages-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
+import { OfficeForm } from '../frame/office-form.tsx'
 import { useSaving } from '../frame/use-saving.ts'
+import { noteForm } from './message-forms.ts'
 
 /** What the office writes down about a message, for itself. */
 export function MessageNotes({ id, notes }: { id: string; notes: readonly WrittenBy[] }) {
-  const [api, queries] = [useApi(), useQueryClient()]
   const { again, dialog } = usePasswordAgain()
-  const { values, setValues, pending, onSubmit, field } = useSaving(
-    { text: '' },
-    {
-      save: async ({ text }) => {
-        await setThreadData(queries, await again(() => addNote(api, id, text)))
-        setValues({ text: '' })
-        showToast({ tone: 'good', title: 'Note added', text: 'Only your team can see it.' })
-      },
+  const { values, setValues, pending, field, ...form } = useSaving({ text: '' }, {
+    form: noteForm,
+    around: again,
+    onSent: () => {
+      setValues({ text: '' })
+      showToast({ tone: 'good', title: 'Note added', text: 'Only your team can see it.' })
     },
-  )
+  })
   usePersistedDraft(`note:${id}`, values.text ? values : undefined, setValues)
   return (
     <section className="card" aria-labelledby="notes">
@@ -39,12 +35,12 @@ export function MessageNotes({ id, notes }: { id: string; notes: readonly Writte
           </li>
         ))}
       </ul>
-      <form className="form" aria-label="New note" noValidate onSubmit={onSubmit}>
+      <OfficeForm of={form} aria-label="New note">
         <TextArea label="Note" {...field('text')} rows={3} maxLength={NOTE_MAX_CHARS} />
         <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
           Add Note
         </SubmitButton>
-      </form>
+      </OfficeForm>
       {dialog}
     </section>
   )

@@ -16,12 +16,15 @@ import { AnswerList } from './answer-list.tsx'
 import { MessageActs } from './message-acts.tsx'
 import { MessageCard } from './message-card.tsx'
 import { MessageNotes } from './message-notes.tsx'
+import { messageForms } from './message-forms.ts'
 import './messages.css'
 
 /** How often the state of an answer's email is asked for while it waits. */
 const MAIL_POLL_MS = 3_000
 
 const isMailWaiting = (thread: MessageThread | undefined): boolean => thread?.answers.some(({ mail }) => mail === 'waiting') ?? false
+
+const DONE = { answer: { title: 'Reply on its way', text: 'You’ll see below when it’s sent.' } }
 
 const titleOf = (thread: MessageThread | null | undefined): string => (thread ? `Message from ${thread.message.name}` : 'Message')
 
@@ -37,6 +40,7 @@ function MessagePage() {
   return (
     <OfficePage
       title={titleOf(thread)}
+      done={DONE}
       isBusy={isPending}
       acts={
         <>
@@ -88,4 +92,5 @@ export const page: PageModule = {
     await loadOffice(site, savedAnswersQuery(site.api))
     return loadOffice(site, threadQuery(site.api, params['id'] ?? ''))
   },
+  forms: messageForms,
 }

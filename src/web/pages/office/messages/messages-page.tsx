@@ -14,6 +14,7 @@ import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
+import { DONE_IN_INBOX } from './message-forms.ts'
 import { MessageBadge } from './message-badge.tsx'
 import { NothingHere } from '../frame/nothing-here.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
@@ -31,6 +32,7 @@ function MessagesPage() {
       title="Messages"
       note="Messages from your contact form. Reply here and we’ll email it for you."
       isBusy={isPending}
+      done={DONE_IN_INBOX}
       acts={<ExportLink address={MESSAGES_FILE}>Export all (CSV)</ExportLink>}
     >
       {inbox ? <Inbox inbox={inbox} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}

@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { type SavedAnswerView, TITLE_MAX_CHARS } from '../../../../shared/office/messages/office-messages.ts'
+import { ANSWER_MAX_CHARS, type SavedAnswerView, TITLE_MAX_CHARS } from '../../../../shared/office/messages/office-messages.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { setSavedAnswersData, removeSavedAnswer, saveAnswer, savedAnswersQuery } from '../../../queries/office/messages-queries.ts'
+import { savedAnswersQuery } from '../../../queries/office/messages-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
-import { RowMenu } from '../../../ui/overlay/row-menu.tsx'
-import { TextField } from '../../../ui/form/field.tsx'
+import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct, useSaving } from '../frame/use-saving.ts'
+import { OfficeForm } from '../frame/office-form.tsx'
+import { OfficeRowMenu, useRowAct } from '../frame/page-act.tsx'
+import { useSaving } from '../frame/use-saving.ts'
+import { removeAnswerForm, saveAnswerForm } from './message-forms.ts'
 
 /** Words for answers given often: to insert, to add to, to throw away. */
 export function SavedAnswers({ words, onInsert }: { words: string; onInsert: (text: string) => void }) {
@@ -30,14 +30,15 @@ export function SavedAnswers({ words, onInsert }: { words: string; onInsert: (te
 }
 
 function Saved({ answer: { id, title, text }, onInsert }: { answer: SavedAnswerView; onInsert: () => void }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const [isAsking, setAsking] = useState(false)
-  const { act, pending } = useAct()
-  const remove = () =>
-    act(async () => {
-      setSavedAnswersData(queries, await removeSavedAnswer(api, id))
-      showToast({ tone: 'good', title: 'Deleted', text: `Deleted the saved reply “${title}”.` })
-    })
+  const remove = useRowAct({
+    form: removeAnswerForm,
+    fields: { answer: String(id) },
+    question: {
+      title: `Delete “${title}”?`, button: 'Delete Saved Reply', pendingLabel: 'Deleting...',
+      text: <p>This permanently deletes the saved reply. Replies you’ve already sent won’t change.</p>,
+    },
+    onSent: () => showToast({ tone: 'good', title: 'Deleted', text: `Deleted the saved reply “${title}”.` }),
+  })
   return (
     <li>
       <span className="saved-words">
@@ -45,45 +46,41 @@ function Saved({ answer: { id, title, text }, onInsert }: { answer: SavedAnswerV
         <span className="small muted trunc">{text}</span>
       </span>
       <span className="adm-ways">
-        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onInsert}>
+        <button type="button" className={LINE} onClick={onInsert}>
           Insert<span className="vh"> {title}</span>
         </button>
-        <RowMenu about={title} acts={[{ label: 'Delete', Icon: Trash2, isDanger: true, onChoose: () => setAsking(true) }]} />
+        <noscript>
+          {import.meta.env.SSR && (
+            <a className={LINE} href={`?insert=${id}#the-answer`}>
+              Insert<span className="vh"> {title}</span>
+            </a>
+          )}
+        </noscript>
+        <OfficeRowMenu about={title} acts={[{ label: 'Delete', Icon: Trash2, isDanger: true, ...remove }]} />
       </span>
-      {isAsking && (
-        <ConfirmDialog
-          title={`Delete “${title}”?`}
-          confirmLabel="Delete Saved Reply"
-          pendingLabel="Deleting..."
-          pending={pending}
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        >
-          <p>This permanently deletes the saved reply. Replies you’ve already sent won’t change.</p>
-        </ConfirmDialog>
-      )}
     </li>
   )
 }
 
 function NewSaved({ words }: { words: string }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { setValues, errors, pending, onSubmit, field } = useSaving(
-    { title: '' },
-    {
-      save: async ({ title }) => {
-        setSavedAnswersData(queries, await saveAnswer(api, { title, text: words }))
-        setValues({ title: '' })
-        showToast({ tone: 'good', title: 'Saved', text: `You can now insert “${title}” into any reply.` })
-      },
+  const { setValues, pending, field, ...form } = useSaving({ title: '' }, {
+    form: saveAnswerForm,
+    onSent: (_answers, { title }) => {
+      setValues({ title: '' })
+      showToast({ tone: 'good', title: 'Saved', text: `You can now insert “${title}” into any reply.` })
     },
-  )
+  })
+  const { errors, posted } = form
   return (
-    <form className="saved-new" aria-label="Save this reply" noValidate onSubmit={onSubmit}>
+    <OfficeForm of={form} className="saved-new" aria-label="Save this reply">
+      <input type="hidden" name="text" value={words} />
+      <noscript>{import.meta.env.SSR && <TextArea label="Reply to save" name="text" rows={4} defaultValue={posted?.values.text} error={errors['text']} maxLength={ANSWER_MAX_CHARS} />}</noscript>
       <TextField label="Save the reply above as" {...field('title')} error={errors['title'] ?? errors['text']} maxLength={TITLE_MAX_CHARS} />
       <SubmitButton look="line" small pending={pending} pendingLabel="Saving...">
         Save Reply
       </SubmitButton>
-    </form>
+    </OfficeForm>
   )
 }
+
+const LINE = buttonClass({ look: 'line', small: true })

@@ -1,10 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { PageForm } from '../../../forms/page-form.ts'
 import { putSitePicture } from '../../../queries/office/site-pictures-queries.ts'
 
-/** What's said of a saved picture without scripts, which can't upload one: its alt text. */
+/** The site shows its pictures on every page. */
+const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['site'] })
+
+/** Without scripts, which upload pictures, only the alt text of a saved one changes. */
 export const sitePictureForm: PageForm = {
   name: 'site-picture',
   send: ({ api, values: { place = '', picture = '', night = '', alt = '' } }) => putSitePicture(api, place, { picture, night: night || null, alt }),
+  refresh,
   next: () => '/office/pictures?sent=site-picture',
 }
 
@@ -12,5 +17,6 @@ export const sitePictureForm: PageForm = {
 export const resetPictureForm: PageForm = {
   name: 'reset-site-picture',
   send: ({ api, values: { place = '' } }) => putSitePicture(api, place, null),
+  refresh,
   next: () => '/office/pictures?sent=reset-site-picture',
 }

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { PICTURE_PLACES } from '../../../../shared/pictures/site-pictures.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { useFlash } from '../../../forms/use-page-form.ts'
 import { siteQuery } from '../../../queries/site-queries.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { resetPictureForm, sitePictureForm } from './picture-forms.ts'
 import { PlaceEditor } from './place-editor.tsx'
 import './pictures.css'
@@ -20,10 +18,8 @@ const DONE: Readonly<Record<string, { title: string; text: string }>> = {
 /** The pictures of the site that the owner can change. Those of posts and members are changed where they stand. */
 function PicturesPage() {
   const { data, isPending, refetch } = useQuery(siteQuery(useApi()))
-  const done = DONE[useFlash() ?? '']
   return (
-    <OfficePage title="Pictures" note="Saved pictures show up on the site right away. Pictures of blog posts are part of the post." isBusy={isPending}>
-      {done && <Notice tone="good" title={done.title}>{done.text}</Notice>}
+    <OfficePage title="Pictures" note="Saved pictures show up on the site right away. Pictures of blog posts are part of the post." isBusy={isPending} done={DONE}>
       {data ? (
         <div className="adm-stack">
           {PICTURE_PLACES.map((place) => (

@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
 import { ALT_MAX_CHARS, type PicturePlace, SITE_PLACES, type SitePicture } from '../../../../shared/pictures/site-pictures.ts'
 import circle from '../../../art/forum-circle.svg'
 import playground from '../../../art/hero-playground.svg'
 import portrait from '../../../art/portrait-placeholder.svg'
-import { usePostedForm } from '../../../forms/use-page-form.ts'
-import { useApi } from '../../../queries/client/api-context.tsx'
-import { saveSitePicture } from '../../../queries/office/site-pictures-queries.ts'
+import { useFormSubmit } from '../../../forms/use-page-form.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -25,27 +22,24 @@ interface PlaceEditorProps {
 /** One place: the picture in the shape it has there, what's to be seen in it, and the way back to the original. */
 export function PlaceEditor({ place, own }: PlaceEditorProps) {
   const { title, note, path, hasNight } = SITE_PLACES[place]
-  const [api, queries] = [useApi(), useQueryClient()]
   const [picture, setPicture] = useState(own?.src ?? null)
   const [night, setNight] = useState(own?.night?.src ?? null)
   const { act, pending: isResetting } = useAct()
-  const posted = usePostedForm(sitePictureForm)
-  const refused = posted?.values.place === place ? posted : undefined
-  const { errors, pending, onSubmit, field } = useSaving({ alt: refused?.values.alt ?? own?.alt ?? '' }, {
-    save: async ({ alt }) => {
-      await saveSitePicture(api, queries, place, { picture: picture ?? '', night, alt })
-      showToast({ tone: 'good', title: 'Saved', text: 'Your picture is live.' })
-    },
+  const { errors, pending, formProps, field } = useSaving({ alt: own?.alt ?? '' }, {
+    form: sitePictureForm,
+    isPosted: (values) => values['place'] === place,
+    onSent: () => showToast({ tone: 'good', title: 'Saved', text: 'Your picture is live.' }),
   })
+  const submitReset = useFormSubmit(resetPictureForm)
   const reset = (event: MouseEvent) => {
     event.preventDefault()
     return act(async () => {
-      await saveSitePicture(api, queries, place, null)
+      await submitReset({ place })
       showToast({ tone: 'good', title: 'Reset', text: 'The original is live again.' })
     })
   }
   return (
-    <form className="card form site-picture" aria-label={title} method="post" noValidate onSubmit={onSubmit}>
+    <form className="card form site-picture" aria-label={title} method="post" {...formProps}>
       {Object.entries({ place, picture: picture ?? '', night: night ?? '' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -66,7 +60,7 @@ export function PlaceEditor({ place, own }: PlaceEditorProps) {
         <p className="hint">To upload a picture, turn on JavaScript in your browser.</p>
       </noscript>
       <div className={own ? 'form' : 'form needs-script'}>
-        <TextField label="Alt text" hint="Say what’s in the picture, for people who can’t see it." maxLength={ALT_MAX_CHARS} {...field('alt')} error={errors['alt'] ?? refused?.errors.alt} />
+        <TextField label="Alt text" hint="Say what’s in the picture, for people who can’t see it." maxLength={ALT_MAX_CHARS} {...field('alt')} />
         {hasNight && picture && (
           <div className="needs-script">
             <PictureField label="Picture for the dark theme" src={night} error={errors['night']} onChange={setNight} />

@@ -8,16 +8,17 @@ import type { QuestionGroupView } from '../../../../shared/office/office-questio
 import { rebase, type Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeFactsQuery } from '../../../queries/office/facts-queries.ts'
-import { answerQuestions } from '../../../queries/office/questions-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { FactConflict } from '../facts/fact-conflict.tsx'
 import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
+import { OfficeForm } from '../frame/office-form.tsx'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import { ReferenceField } from '../references/reference-field.tsx'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
+import { answerForm } from './question-forms.ts'
 import { TryAnswer, useTrial } from './try-answer.tsx'
 
 interface AnswerFormProps {
@@ -38,7 +39,7 @@ const versionOf = ({ key, label, question, answer, version }: OfficeFactView): V
 export function AnswerForm({ id, group, facts }: AnswerFormProps) {
   const trial = useTrial(id)
   const blank: Version<Answer> = { fields: { factKey: '', label: '', question: asQuestion(group.question), answer: '', tries: '' } }
-  const { local, remote, base, isChanged, pending, onSubmit, field, setDraft, startFrom, drop } = useAnswerDraft({ id, group, facts }, blank, trial)
+  const { local, remote, base, isChanged, pending, field, setDraft, startFrom, drop, ...parts } = useAnswerDraft({ id, group, facts }, blank, trial)
   const chosen = facts.find(({ key }) => key === local.factKey)
   /** The fact's words come in, except where something was typed already. */
   const chooseFact = ({ target: { value: factKey } }: ChangeEvent<HTMLSelectElement>) => {
@@ -49,7 +50,10 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
   const choices = [{ value: '', label: 'New fact' }, ...facts.map(({ key, label, question }) => ({ value: key, label: `${label}: ${question}` }))]
 
   return (
-    <form className="card form" aria-label="Answer this question" noValidate onSubmit={onSubmit}>
+    <OfficeForm of={parts} className="card form" aria-label="Answer this question">
+      {Object.entries({ version: base.version ?? '', phrasings: trial.phrasings.join('\n'), also: trial.also.map((other) => other.id).join() }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {remote && chosen && (
         <FactConflict remote={{ ...chosen, ...remote }} local={{ ...chosen, ...local }} onTake={() => startFrom(base)} />
       )}
@@ -74,11 +78,11 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
         {remote ? 'Save My Version' : 'Save Answer'}
       </SubmitButton>
       {isChanged && <NotSavedYet onDrop={drop} />}
-    </form>
+    </OfficeForm>
   )
 }
 
-function useAnswerDraft({ id, group, facts }: AnswerFormProps, blank: Version<Answer>, { phrasings, also }: ReturnType<typeof useTrial>) {
+function useAnswerDraft({ id, group, facts }: AnswerFormProps, blank: Version<Answer>, { also }: ReturnType<typeof useTrial>) {
   const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
   const canSendEmail = useCanSendEmail()
   const find = (all: readonly OfficeFactView[], { factKey }: Answer) => {
@@ -90,10 +94,8 @@ function useAnswerDraft({ id, group, facts }: AnswerFormProps, blank: Version<An
     saved: blank,
     blank: blank.fields,
     savedFor: (restored) => find(facts, restored),
-    save: async ({ tries: _, ...answer }, base) => {
-      const version = base.version === undefined ? undefined : Number(base.version)
-      await answerQuestions(api, id, { answer, version, phrasings, also: also.map((other) => other.id) })
-      await Promise.all(['facts', 'office'].map((key) => queries.invalidateQueries({ queryKey: [key], refetchType: 'none' })))
+    form: answerForm,
+    onSaved: async () => {
       showToast({ tone: 'good', title: 'Answered', text: doneText(group.waiting, also.reduce((sum, { waiting }) => sum + waiting, 0), canSendEmail) })
       await navigate('/office/questions')
       return undefined

@@ -14,6 +14,7 @@ import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { DismissButton } from './dismiss-button.tsx'
+import { answerForm, dismissForm } from './question-forms.ts'
 import './questions.css'
 
 /** Most characters of a question in the page's heading; below it stands as it was asked. */
@@ -36,7 +37,7 @@ function QuestionPage() {
           <Link className={buttonClass({ look: 'line', small: true })} to="/office/questions">
             All Questions
           </Link>
-          {data && <DismissButton id={id} waiting={data.group.waiting} />}
+          {data && <DismissButton waiting={data.group.waiting} />}
         </>
       }
     >
@@ -93,4 +94,5 @@ export const page: PageModule = {
     ])
     return loaded
   },
+  forms: [answerForm, dismissForm],
 }

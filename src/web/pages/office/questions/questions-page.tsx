@@ -14,6 +14,7 @@ import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { NothingHere } from '../frame/nothing-here.tsx'
+import { DONE_WITH_QUESTION } from './question-forms.ts'
 import './questions.css'
 
 const pageIn = (search: URLSearchParams): string => search.get('page') ?? ''
@@ -27,6 +28,7 @@ function QuestionsPage() {
       title="Questions"
       note="What visitors asked the assistant without getting a good answer. Answer one and it becomes a fact. Questions are deleted after 30 days."
       isBusy={isPending}
+      done={DONE_WITH_QUESTION}
     >
       {data ? <Questions list={data} page={Number(pageIn(search)) || 1} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>

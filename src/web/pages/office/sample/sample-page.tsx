@@ -1,20 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { topicAddress } from '../../../../shared/forum/forum.ts'
-import type { SampleView } from '../../../../shared/office/office-sample.ts'
+import type { RemovedSample, SampleView } from '../../../../shared/office/office-sample.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { removeSample, sampleQuery } from '../../../queries/office/sample-queries.ts'
-import { buttonClass } from '../../../ui/form/button.tsx'
+import type { PageForm } from '../../../forms/page-form.ts'
 import { Link } from '../../../ui/link.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
-import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { useAct } from '../frame/use-saving.ts'
+import { ActButton } from '../frame/page-act.tsx'
 import './sample.css'
 
 /** The made-up people and posts, and the way to be rid of them. */
@@ -91,41 +88,34 @@ const Remaining = ({ sample: { remainingTopics } }: { sample: SampleView }) => (
   </section>
 )
 
+const removeForm: PageForm<RemovedSample> = {
+  name: 'remove',
+  send: ({ api }) => removeSample(api),
+  refresh: (queries) => queries.invalidateQueries(),
+  next: () => '/office/sample?sent=remove',
+}
+
 function Removal({ sample: { hasRealAdmin } }: { sample: SampleView }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const [isAsking, setAsking] = useState(false)
-  const { act, pending } = useAct()
-  const { again, dialog } = usePasswordAgain()
-  const remove = () =>
-    act(async () => {
-      const { members, remainingTopics } = await again(() => removeSample(api))
-      setAsking(false)
-      const note = remainingTopics > 0 ? ` We kept ${counted(remainingTopics, 'topic', 'topics')} with real replies.` : ''
-      showToast({ tone: 'good', title: 'Sample community removed', text: `${counted(members, 'made-up member', 'made-up members')} and their posts were deleted.${note}` })
-      await queries.invalidateQueries()
-      document.getElementById('main')?.focus()
-    })
   if (!hasRealAdmin) return <NeedsAdmin />
   return (
     <section className="card" aria-labelledby="sample-remove">
       <h2 id="sample-remove">Remove it</h2>
       <p>This takes a few seconds. You can’t undo it.</p>
-      <button type="button" className={buttonClass({ small: true })} onClick={() => setAsking(true)}>
+      <ActButton
+        form={removeForm}
+        look={{ small: true }}
+        question={{
+          title: 'Remove the sample community?', button: 'Remove the Sample Community', pendingLabel: 'Removing...',
+          text: <p>We’ll delete everything listed on this page, for good. You can’t undo this.</p>,
+        }}
+        onSent={({ members, remainingTopics }) => {
+          const note = remainingTopics > 0 ? ` We kept ${counted(remainingTopics, 'topic', 'topics')} with real replies.` : ''
+          showToast({ tone: 'good', title: 'Sample community removed', text: `${counted(members, 'made-up member', 'made-up members')} and their posts were deleted.${note}` })
+          document.getElementById('main')?.focus()
+        }}
+      >
         Remove the Sample Community
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          title="Remove the sample community?"
-          confirmLabel="Remove the Sample Community"
-          pendingLabel="Removing..."
-          pending={pending}
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        >
-          <p>We’ll delete everything listed on this page, for good. You can’t undo this.</p>
-        </ConfirmDialog>
-      )}
-      {dialog}
+      </ActButton>
     </section>
   )
 }
@@ -146,4 +136,4 @@ const NeedsAdmin = () => (
   </section>
 )
 
-export const page: PageModule = { Component: SamplePage, load: (site) => loadOffice(site, sampleQuery(site.api)) }
+export const page: PageModule = { Component: SamplePage, load: (site) => loadOffice(site, sampleQuery(site.api)), forms: [removeForm] }

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
 import { WORD_LIST_MAX_CHARS, WORD_LIST_WAYS, type WordListWay } from '../../../../shared/forum/word-list.ts'
 import { LIMIT_WORDS } from '../../../../shared/office/settings/limit-words.ts'
 import type { OfficeSettings, Settings } from '../../../../shared/office/settings/settings.ts'
 import { REPLY_TIMES, type ReplyTime, replyTimeSentence } from '../../../../shared/office/settings/reply-time.ts'
 import { SETTING_MAX_CHARS } from '../../../../shared/office/settings/settings-words.ts'
 import { type Fields, mergeFields } from '../../../drafts/versioned-draft.ts'
+import type { PageForm } from '../../../forms/page-form.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { saveSettings, settingsQuery } from '../../../queries/office/settings-queries.ts'
+import { changeSettings, setSettingsData, settingsQuery } from '../../../queries/office/settings-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
@@ -16,6 +17,7 @@ import type { PageModule } from '../../frame/page-data.ts'
 import { Choice } from '../frame/choice.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
+import { officeForm, OfficeForm } from '../frame/office-form.tsx'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
@@ -44,36 +46,63 @@ function SettingsPage() {
   )
 }
 
+interface Saved<T> {
+  settings: OfficeSettings
+  /** As they were sent, with those no one touched as the site has them. */
+  fields: T
+}
+
+interface SettingsPart<T extends Fields> {
+  toValues: (settings: Settings) => T
+  form: PageForm<Saved<T>>
+}
+
+const fieldsFrom = <T extends Fields>(now: T, values: Fields, start = ''): T => ({
+  ...now,
+  ...Object.fromEntries(Object.keys(now).flatMap((name) => (`${start}${name}` in values ? [[name, values[`${start}${name}`]]] : []))),
+})
+
 /**
  * A part of the settings: its values as text, and how they become settings again. Fields that no one touched here are
  * saved as they are by then, so that a window opened earlier takes nothing back.
  */
-function usePart<T extends Fields>(name: string, settings: Settings, toValues: (settings: Settings) => T, toChange: (values: T) => Partial<Settings>) {
-  const [api, queries] = [useApi(), useQueryClient()]
+const settingsPart = <T extends Fields>(name: string, toValues: (settings: Settings) => T, toChange: (values: T) => Partial<Settings>): SettingsPart<T> => ({
+  toValues,
+  form: officeForm({
+    name,
+    send: async ({ api, values }) => {
+      const now = toValues((await changeSettings(api, {})).settings)
+      const fields = mergeFields(fieldsFrom(now, values, WAS), fieldsFrom(now, values), now)
+      return { settings: await changeSettings(api, toChange(fields)), fields }
+    },
+    refresh: (queries, { settings }) => setSettingsData(queries, settings),
+  }),
+})
+
+/** Before the name of a field: what it began from. */
+const WAS = 'was.'
+
+function usePart<T extends Fields>({ toValues, form }: SettingsPart<T>, settings: Settings) {
   const { again, dialog } = usePasswordAgain()
-  const { drop, isChanged, ...draft } = useVersionedDraft<T>({
-    name: `settings:${name}`,
+  const { field, drop, isChanged, base, ...draft } = useVersionedDraft<T, Saved<T>>({
+    name: `settings:${form.name}`,
     saved: { fields: toValues(settings) },
-    save: async (values, base) => {
-      let fields = values
-      await again(() =>
-        saveSettings(api, queries, (now) => {
-          fields = mergeFields(base.fields, values, toValues(now))
-          return toChange(fields)
-        }),
-      )
+    form,
+    around: again,
+    onSaved: ({ fields }) => {
       showToast({ tone: 'good', title: 'Saved', text: 'Your changes are live.' })
       return { fields }
     },
   })
-  return { ...draft, dialog, onDrop: isChanged ? drop : undefined }
+  return { field, part: { draft, dialog, was: base.fields, onDrop: isChanged ? drop : undefined } }
 }
 
 interface PartProps {
   title: string
   note: string
-  pending: boolean
-  onSubmit: React.FormEventHandler<HTMLFormElement>
+  draft: ComponentProps<typeof OfficeForm>['of'] & { pending: boolean }
+  /** What the fields began from. */
+  was: Fields
   /** The question for the password, while it is open. */
   dialog: ReactNode
   /** Takes back what was typed; undefined while nothing was. */
@@ -81,27 +110,32 @@ interface PartProps {
   children: ReactNode
 }
 
-const Part = ({ title, note, pending, onSubmit, dialog, onDrop, children }: PartProps) => (
+const Part = ({ title, note, draft, was, dialog, onDrop, children }: PartProps) => (
   <>
-    <form className="card form settings-part" aria-label={title} noValidate onSubmit={onSubmit}>
+    <OfficeForm of={draft} className="card form settings-part" aria-label={title}>
+      {Object.entries(was).map(([name, value]) => (
+        <input key={name} type="hidden" name={`${WAS}${name}`} value={value} />
+      ))}
       <div>
         <h2>{title}</h2>
         <p className="hint">{note}</p>
       </div>
       {children}
       {onDrop && <NotSavedYet onDrop={onDrop} />}
-      <SubmitButton small pending={pending} pendingLabel="Saving...">
+      <SubmitButton small pending={draft.pending} pendingLabel="Saving...">
         Save
       </SubmitButton>
-    </form>
+    </OfficeForm>
     {dialog}
   </>
 )
 
+const sender = settingsPart('sender', ({ postalAddress, senderName, replyAddress, replyTime }) => ({ postalAddress, senderName, replyAddress, replyTime }), ({ replyTime, ...values }) => ({ ...values, replyTime: replyTime as ReplyTime }))
+
 function Sender({ settings }: OfficeSettings) {
-  const { field, ...part } = usePart('sender', settings, ({ postalAddress, senderName, replyAddress, replyTime }) => ({ postalAddress, senderName, replyAddress, replyTime }), ({ replyTime, ...values }) => ({ ...values, replyTime: replyTime as ReplyTime }))
+  const { field, part } = usePart(sender, settings)
   return (
-    <Part title="Your emails" note="Shown in every announcement and reply. By law, bulk email needs a postal address." {...pick(part)}>
+    <Part title="Your emails" note="Shown in every announcement and reply. By law, bulk email needs a postal address." {...part}>
       <div className="two">
         <TextField label="Sender name" {...field('senderName')} maxLength={SETTING_MAX_CHARS.senderName} autoComplete="organization" />
         <TextField
@@ -121,13 +155,16 @@ function Sender({ settings }: OfficeSettings) {
 /** What's said of it stands on the contact form and in the email that confirms a message. */
 const REPLY_CHOICES = keysOf(REPLY_TIMES).map((value) => ({ value, label: value === '' ? 'Don’t say' : `Say “${replyTimeSentence(value)}”` }))
 
+const bar = settingsPart(
+  'bar',
+  ({ announcementBar: { text, link } }) => ({ 'announcementBar.text': text, 'announcementBar.link': link }),
+  (values) => ({ announcementBar: { text: values['announcementBar.text'], link: values['announcementBar.link'] } }),
+)
+
 function Bar({ settings }: OfficeSettings) {
-  const toValues = ({ announcementBar: { text, link } }: Settings) => ({ 'announcementBar.text': text, 'announcementBar.link': link })
-  const { field, ...part } = usePart('bar', settings, toValues, (values) => ({
-    announcementBar: { text: values['announcementBar.text'], link: values['announcementBar.link'] },
-  }))
+  const { field, part } = usePart(bar, settings)
   return (
-    <Part title="Announcement bar" note="A line of text at the top of every page. Leave blank to hide it." {...pick(part)}>
+    <Part title="Announcement bar" note="A line of text at the top of every page. Leave blank to hide it." {...part}>
       <TextField label="Announcement" {...field('announcementBar.text')} maxLength={SETTING_MAX_CHARS.bar} />
       <TextField
         label="Link (optional)"
@@ -145,14 +182,19 @@ const NETWORKS = [
   { name: 'youtube', label: 'YouTube' },
 ] as const
 
-function Social({ settings }: OfficeSettings) {
-  const toValues = ({ socialLinks }: Settings) => Object.fromEntries(NETWORKS.map(({ name }) => [`socialLinks.${name}`, socialLinks[name]]))
-  const { field, ...part } = usePart('social', settings, toValues, (values) => {
+const social = settingsPart<Fields>(
+  'social',
+  ({ socialLinks }) => Object.fromEntries(NETWORKS.map(({ name }) => [`socialLinks.${name}`, socialLinks[name]])),
+  (values) => {
     const link = (name: string) => values[`socialLinks.${name}`] ?? ''
     return { socialLinks: { instagram: link('instagram'), facebook: link('facebook'), youtube: link('youtube') } }
-  })
+  },
+)
+
+function Social({ settings }: OfficeSettings) {
+  const { field, part } = usePart(social, settings)
   return (
-    <Part title="Social links" note="Your social media pages. The footer links to the ones you fill in; the others say “coming soon.”" {...pick(part)}>
+    <Part title="Social links" note="Your social media pages. The footer links to the ones you fill in; the others say “coming soon.”" {...part}>
       {NETWORKS.map(({ name, label }) => (
         <TextField key={name} label={label} type="url" placeholder="https://" {...field(`socialLinks.${name}`)} maxLength={SETTING_MAX_CHARS.link} />
       ))}
@@ -165,9 +207,14 @@ const WANTED = [
   { value: 'yes', label: 'Required for admins' },
 ]
 
+const safety = settingsPart(
+  'safety',
+  ({ adminsNeedAuthenticator }) => ({ adminsNeedAuthenticator: adminsNeedAuthenticator ? 'yes' : 'no' }),
+  (values) => ({ adminsNeedAuthenticator: values.adminsNeedAuthenticator === 'yes' }),
+)
+
 function Safety({ settings, canAskForAuthenticator }: OfficeSettings) {
-  const toValues = ({ adminsNeedAuthenticator }: Settings) => ({ adminsNeedAuthenticator: adminsNeedAuthenticator ? 'yes' : 'no' })
-  const { field, ...part } = usePart('safety', settings, toValues, (values) => ({ adminsNeedAuthenticator: values.adminsNeedAuthenticator === 'yes' }))
+  const { field, part } = usePart(safety, settings)
   return (
     <Part
       title="Login security"
@@ -176,7 +223,7 @@ function Safety({ settings, canAskForAuthenticator }: OfficeSettings) {
           ? 'Adds a second step after the password. Admins without an app have to set one up before they can open the office.'
           : 'Adds a second step after the password. To require it, first set up an authenticator app on your own profile.'
       }
-      {...pick(part)}
+      {...part}
     >
       <Choice label="Authenticator app" choices={WANTED} {...field('adminsNeedAuthenticator')} />
     </Part>
@@ -197,14 +244,19 @@ const WORD_FIELDS: Record<WordListWay, { label: string; hint: string }> = {
   warn: { label: 'Warn', hint: 'The author is asked once to reconsider. The same text sent again goes up.' },
 }
 
-function Words({ settings }: OfficeSettings) {
-  const toValues = ({ wordList }: Settings) => Object.fromEntries(WORD_LIST_WAYS.map((way) => [`wordList.${way}`, wordList[way]]))
-  const { field, ...part } = usePart('words', settings, toValues, (values) => {
+const words = settingsPart<Fields>(
+  'words',
+  ({ wordList }) => Object.fromEntries(WORD_LIST_WAYS.map((way) => [`wordList.${way}`, wordList[way]])),
+  (values) => {
     const lines = (way: WordListWay) => values[`wordList.${way}`] ?? ''
     return { wordList: { block: lines('block'), hold: lines('hold'), warn: lines('warn') } }
-  })
+  },
+)
+
+function Words({ settings }: OfficeSettings) {
+  const { field, part } = usePart(words, settings)
   return (
-    <Part title="Words in the forum" note="One word or phrase on each line, for example “work from home.” Whole words count, in any spelling with capitals or accents. Staff can write anything." {...pick(part)}>
+    <Part title="Words in the forum" note="One word or phrase on each line, for example “work from home.” Whole words count, in any spelling with capitals or accents. Staff can write anything." {...part}>
       {WORD_LIST_WAYS.map((way) => (
         <TextArea key={way} {...WORD_FIELDS[way]} rows={4} {...field(`wordList.${way}`)} maxLength={WORD_LIST_MAX_CHARS} spellCheck={false} />
       ))}
@@ -212,20 +264,26 @@ function Words({ settings }: OfficeSettings) {
   )
 }
 
-function Limits({ settings, baseLimits }: OfficeSettings) {
-  const names = keysOf(LIMIT_WORDS)
-  const toValues = ({ limits }: Settings) => Object.fromEntries(names.map((name) => [`limits.${name}`, limits[name]?.toString() ?? '']))
-  const { field, ...part } = usePart('limits', settings, toValues, (values) => {
-    const set = names.flatMap((name) => (values[`limits.${name}`]?.trim() ? [[name, Number(values[`limits.${name}`])]] : []))
+const LIMITS = keysOf(LIMIT_WORDS)
+
+const limits = settingsPart<Fields>(
+  'limits',
+  (settings) => Object.fromEntries(LIMITS.map((name) => [`limits.${name}`, settings.limits[name]?.toString() ?? ''])),
+  (values) => {
+    const set = LIMITS.flatMap((name) => (values[`limits.${name}`]?.trim() ? [[name, Number(values[`limits.${name}`])]] : []))
     return { limits: Object.fromEntries(set) as Record<string, number> }
-  })
+  },
+)
+
+function Limits({ settings, baseLimits }: OfficeSettings) {
+  const { field, part } = usePart(limits, settings)
   return (
-    <Part title="Spam protection" note="Limits on how often people can do things protect the site from bots and overload. They work well as they are." {...pick(part)}>
+    <Part title="Spam protection" note="Limits on how often people can do things protect the site from bots and overload. They work well as they are." {...part}>
       <details>
         <summary>Show the Limits</summary>
         <p className="hint">Leave a field blank to use the default.</p>
         <div className="settings-limits">
-          {names.map((name) => (
+          {LIMITS.map((name) => (
             <TextField
               key={name}
               label={`${LIMIT_WORDS[name].what}, ${LIMIT_WORDS[name].per}`}
@@ -241,6 +299,8 @@ function Limits({ settings, baseLimits }: OfficeSettings) {
   )
 }
 
-const pick = ({ pending, onSubmit, dialog, onDrop }: Pick<PartProps, 'pending' | 'onSubmit' | 'dialog' | 'onDrop'>) => ({ pending, onSubmit, dialog, onDrop })
-
-export const page: PageModule = { Component: SettingsPage, load: (site) => loadOffice(site, settingsQuery(site.api)) }
+export const page: PageModule = {
+  Component: SettingsPage,
+  load: (site) => loadOffice(site, settingsQuery(site.api)),
+  forms: [sender.form, bar.form, social.form, safety.form, words.form, limits.form],
+}

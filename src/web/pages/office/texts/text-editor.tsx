@@ -1,17 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { type OfficeTextView, TEXT_CONFLICT, type TextWithVersions } from '../../../../shared/site-texts/office-texts.ts'
 import { placeholdersIn } from '../../../../shared/playground/references/parse-references.ts'
 import type { Emphasis } from '../../../../shared/site-texts/site-text.ts'
 import { findText } from '../../../../shared/site-texts/site-texts.ts'
 import type { Version } from '../../../drafts/versioned-draft.ts'
+import { useFormSubmit } from '../../../forms/use-page-form.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { officeTextQuery, saveText, setTextData } from '../../../queries/office/texts-queries.ts'
+import { officeTextQuery } from '../../../queries/office/texts-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
+import { OfficeForm } from '../frame/office-form.tsx'
 import { useAct } from '../frame/use-saving.ts'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import { ReferenceField } from '../references/reference-field.tsx'
+import { resetTextForm, saveTextForm } from './text-forms.ts'
 import { TextPreview } from './text-preview.tsx'
 
 const versionOf = ({ text, version }: OfficeTextView): Version<{ text: string }> => ({ fields: { text }, version })
@@ -19,10 +23,11 @@ const versionOf = ({ text, version }: OfficeTextView): Version<{ text: string }>
 /** Changes a text above a preview of where it stands. */
 export function TextEditor({ text, warning }: Pick<TextWithVersions, 'text' | 'warning'>) {
   const { draft, reset, isResetting } = useTextDraft(text)
-  const { base, local, remote, isChanged, pending, onSubmit } = draft
+  const { base, local, remote, isChanged, pending } = draft
   return (
     <>
-      <form className="card form" aria-label="Edit this text" noValidate onSubmit={onSubmit}>
+      <OfficeForm of={draft} className="card form" aria-label="Edit this text">
+        <input type="hidden" name="version" value={base.version} />
         {remote && <TextConflict remote={remote.text} onTake={() => draft.startFrom(base)} />}
         <TextInput text={text} control={draft.field('text')} onText={(words) => draft.setDraft((before) => ({ ...before, local: { text: words } }))} />
         {warning && !isChanged && (
@@ -35,14 +40,14 @@ export function TextEditor({ text, warning }: Pick<TextWithVersions, 'text' | 'w
             {remote ? 'Save My Version' : 'Save'}
           </SubmitButton>
           {text.isChanged && (
-            <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={isResetting} onClick={reset}>
+            <button type="submit" name="form" value={resetTextForm.name} className={buttonClass({ look: 'line', small: true })} aria-disabled={isResetting} onClick={reset}>
               Reset to Original
             </button>
           )}
         </div>
         {isChanged && <NotSavedYet onDrop={draft.drop} />}
         {text.isChanged && <Original text={text.original} />}
-      </form>
+      </OfficeForm>
       <TextPreview text={text} draft={local.text} />
     </>
   )
@@ -51,28 +56,26 @@ export function TextEditor({ text, warning }: Pick<TextWithVersions, 'text' | 'w
 function useTextDraft(text: OfficeTextView) {
   const [api, queries] = [useApi(), useQueryClient()]
   const { act, pending: isResetting } = useAct()
-  const save = async (words: string | null, version: number) => {
-    const answer = await saveText(api, text.key, words, version)
-    await setTextData(queries, answer)
-    return answer
-  }
+  const submitReset = useFormSubmit(resetTextForm)
   const draft = useVersionedDraft({
     name: `text:${text.key}`,
     saved: versionOf(text),
-    save: async (fields, base) => {
-      const answer = await save(fields.text, Number(base.version))
+    form: saveTextForm,
+    onSaved: (answer) => {
       showToast({ tone: 'good', title: 'Saved', text: answer.warning || 'Your words are live.' })
       return versionOf(answer.text)
     },
     fetchRemote: async () => versionOf((await queries.fetchQuery({ ...officeTextQuery(api, text.key), staleTime: 0 })).text),
     showsConflict: true,
   })
-  const reset = () =>
-    act(async () => {
-      const answer = await save(null, text.version)
+  const reset = (event: MouseEvent) => {
+    event.preventDefault()
+    return act(async () => {
+      const { answer } = await submitReset({ version: String(text.version) })
       draft.startFrom(versionOf(answer.text))
       showToast({ tone: 'good', title: 'Reset', text: 'The original is live again. Your words are in the version history.' })
     })
+  }
   return { draft, reset, isResetting }
 }
 

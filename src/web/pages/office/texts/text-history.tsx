@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import type { OfficeTextView, TextVersionView, TextWithVersions } from '../../../../shared/site-texts/office-texts.ts'
-import { useApi } from '../../../queries/client/api-context.tsx'
-import { saveText, setTextData } from '../../../queries/office/texts-queries.ts'
-import { buttonClass } from '../../../ui/form/button.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { exactTime } from '../../../ui/words/time-words.ts'
-import { useAct } from '../frame/use-saving.ts'
+import { ActButton } from '../frame/page-act.tsx'
+import { restoreTextForm } from './text-forms.ts'
 
 /** What the text has said, newest first, each to be put back. */
 export const TextHistory = ({ text, versions }: TextWithVersions) => (
@@ -25,14 +22,7 @@ export const TextHistory = ({ text, versions }: TextWithVersions) => (
 )
 
 function Version({ text, version: { version, text: words, by, at } }: { text: OfficeTextView; version: TextVersionView }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { act, pending } = useAct()
   const isLive = version === text.version
-  const restore = () =>
-    act(async () => {
-      await setTextData(queries, await saveText(api, text.key, words, text.version))
-      showToast({ tone: 'good', title: 'Restored', text: 'The version you replaced is in the list below.' })
-    })
   return (
     <li>
       <div className="ch">
@@ -41,10 +31,14 @@ function Version({ text, version: { version, text: words, by, at } }: { text: Of
           {isLive && ' (live now)'}
         </p>
         {!isLive && (
-          <button type="button" className={buttonClass({ look: 'line', small: true })} aria-disabled={pending} onClick={restore}>
+          <ActButton
+            form={restoreTextForm}
+            fields={{ version: String(text.version), ...(words !== null && { words }) }}
+            onSent={() => showToast({ tone: 'good', title: 'Restored', text: 'The version you replaced is in the list below.' })}
+          >
             <RotateCcw className="i" aria-hidden />
             Restore This Version
-          </button>
+          </ActButton>
         )}
       </div>
       <p className="text-words">{words ?? 'Back to the original.'}</p>

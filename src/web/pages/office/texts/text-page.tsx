@@ -13,6 +13,7 @@ import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextHistory } from './text-history.tsx'
+import { textForms } from './text-forms.ts'
 import './texts.css'
 
 const titleOf = (data: TextWithVersions | undefined): string => data?.text.name ?? 'Site text'
@@ -70,4 +71,5 @@ export const page: PageModule = {
   Component: TextPage,
   head: (queries, { params }) => officeHead(titleOf(queries.getQueryData<TextWithVersions>(['office', 'text', params['textKey']]))),
   load: (site, { params }) => loadOffice(site, officeTextQuery(site.api, params['textKey'] ?? '')),
+  forms: textForms,
 }

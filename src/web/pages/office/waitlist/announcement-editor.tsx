@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from '../../../ui/router/router-context.tsx'
 import { austinMoment, austinWords, soonInAustin } from '../../../../shared/time/austin-time.ts'
 import { ANNOUNCEMENT_MAX_CHARS, NO_POSTAL_ADDRESS, NO_ONE_CONFIRMED, SUBJECT_MAX_CHARS } from '../../../../shared/waitlist/announcements-words.ts'
@@ -7,19 +7,21 @@ import type { AnnouncementView } from '../../../../shared/waitlist/announcements
 import type { AnnouncementOverview } from '../../../../shared/office/office-waitlist.ts'
 import type { Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { announcementQuery, compose, fetchAnnouncements, setAnnouncementsData, saveWords, schedule, sendTest, type Words } from '../../../queries/office/waitlist-queries.ts'
+import { announcementQuery, fetchAnnouncements, setAnnouncementsData, type Words } from '../../../queries/office/waitlist-queries.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
-import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
+import { SubmitButton } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { NotSavedYet } from '../frame/not-saved-yet.tsx'
-import { useAct, useSaving } from '../frame/use-saving.ts'
+import { OfficeForm } from '../frame/office-form.tsx'
+import { ActButton } from '../frame/page-act.tsx'
+import { useSaving } from '../frame/use-saving.ts'
 import { useVersionedDraft } from '../frame/use-versioned-draft.ts'
 import { AnnouncementPreview } from './announcement-preview.tsx'
-import { RemoveDraft } from './remove-draft.tsx'
+import { PlainRemoveDraft, RemoveDraft } from './remove-draft.tsx'
+import { scheduleForm, sendForm, testForm, wordsForm } from './waitlist-forms.ts'
 import { addresses } from './announcement-progress.tsx'
 
 const UNWRITTEN: Version<Words> = { fields: { subject: '', body: '' } }
@@ -34,6 +36,7 @@ export function AnnouncementEditor({ overview }: { overview: AnnouncementOvervie
     <div className="adm-grid announcement">
       <div className="adm-stack">
         <AnnouncementForm saved={saved} draft={draft} />
+        {saved && <PlainRemoveDraft announcement={saved} />}
         {saved && <AnnouncementPreview announcement={saved} />}
       </div>
       {overview ? (
@@ -50,9 +53,8 @@ function useAnnouncementDraft(saved: AnnouncementView | undefined) {
   return useVersionedDraft({
     name: `announcement:${saved?.id ?? 'new'}`,
     saved: saved ? versionOf(saved) : UNWRITTEN,
-    save: async (words, base) => {
-      const next = saved ? await saveWords(api, saved.id, { ...words, seen: String(base.version) }) : await compose(api, words)
-      await setAnnouncementsData(queries, next)
+    form: wordsForm,
+    onSaved: async (next) => {
       showToast({ tone: 'good', title: 'Saved', text: 'Draft saved. Nothing has been sent.' })
       if (saved) return versionOf(next.announcement)
       await navigate(`/office/waitlist/announcements/${next.announcement.id}`, { replace: true })
@@ -73,8 +75,9 @@ interface AnnouncementFormProps {
   draft: ReturnType<typeof useAnnouncementDraft>
 }
 
-const AnnouncementForm = ({ saved, draft: { remote, isChanged, pending, onSubmit, field, drop, forget } }: AnnouncementFormProps) => (
-  <form className="card form" aria-label="Announcement" noValidate onSubmit={onSubmit}>
+const AnnouncementForm = ({ saved, draft: { remote, base, isChanged, pending, field, drop, forget, ...form } }: AnnouncementFormProps) => (
+  <OfficeForm of={form} className="card form" aria-label="Announcement">
+    <input type="hidden" name="seen" value={base.version ?? ''} />
     {remote && (
       <p className="adm-warning" role="alert">
         Someone else saved a new version while you were editing. You can see it under “Preview.” Save to replace it with yours, or discard your changes to keep it.
@@ -95,29 +98,14 @@ const AnnouncementForm = ({ saved, draft: { remote, isChanged, pending, onSubmit
       {saved && <RemoveDraft announcement={saved} onRemoved={forget} />}
     </div>
     {isChanged && <NotSavedYet onDrop={drop} />}
-  </form>
+  </OfficeForm>
 )
 
 /** Tries a draft on oneself, and sends it now or later. */
 function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { overview: AnnouncementOverview; isChanged: boolean }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const { act, pending } = useAct()
-  const { again, dialog } = usePasswordAgain()
   const { id, progress, changedAt: seen } = announcement
-  const showNewest = useNewest(id)
-  const [isAsking, setAsking] = useState(false)
-  const test = () =>
-    act(async () => {
-      await showNewest(again(() => sendTest(api, id, seen)))
-      showToast({ tone: 'good', title: 'Test on its way', text: 'It’s on its way to your own inbox, marked as a test.' })
-    })
-  const sendNow = () =>
-    act(async () => {
-      const sending = again(() => schedule(api, id, { seen })).finally(() => setAsking(false))
-      await setAnnouncementsData(queries, await showNewest(sending))
-      showToast({ tone: 'good', title: 'On its way', text: 'Track its progress here.' })
-      document.getElementById('main')?.focus()
-    })
+  const onFailed = useNewest(id)
+  const canSend = !isChanged && hasPostalAddress
   return (
     <section className="card adm-stack" aria-labelledby="sending">
       <h2 id="sending">Send</h2>
@@ -135,33 +123,34 @@ function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { 
         </p>
       )}
       <div className="adm-ways">
-        <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={isChanged} aria-disabled={pending} onClick={test}>
+        <ActButton
+          form={testForm}
+          fields={{ seen }}
+          isOff={isChanged}
+          onFailed={onFailed}
+          onSent={() => showToast({ tone: 'good', title: 'Test on its way', text: 'It’s on its way to your own inbox, marked as a test.' })}
+        >
           Send Me a Test
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ small: true })}
-          disabled={isChanged || !hasPostalAddress || progress.total === 0}
-          aria-disabled={pending}
-          onClick={() => setAsking(true)}
+        </ActButton>
+        <ActButton
+          form={sendForm}
+          fields={{ seen }}
+          look={{ small: true }}
+          isOff={!canSend || progress.total === 0}
+          question={{
+            title: `Send to ${addresses(progress.total)}?`, button: 'Send Now', pendingLabel: 'Sending...',
+            text: <p>“{announcement.subject}” goes out right away. You can’t unsend it.</p>,
+          }}
+          onFailed={onFailed}
+          onSent={() => {
+            showToast({ tone: 'good', title: 'On its way', text: 'Track its progress here.' })
+            document.getElementById('main')?.focus()
+          }}
         >
           Send Now
-        </button>
+        </ActButton>
       </div>
-      <Later id={id} seen={seen} canSend={!isChanged && hasPostalAddress} />
-      {isAsking && (
-        <ConfirmDialog
-          title={`Send to ${addresses(progress.total)}?`}
-          confirmLabel="Send Now"
-          pendingLabel="Sending..."
-          pending={pending}
-          onConfirm={sendNow}
-          onClose={() => setAsking(false)}
-        >
-          <p>“{announcement.subject}” goes out right away. You can’t unsend it.</p>
-        </ConfirmDialog>
-      )}
-      {dialog}
+      <Later id={id} seen={seen} canSend={canSend} />
     </section>
   )
 }
@@ -169,35 +158,34 @@ function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { 
 /** Shows what the site has now where sending is refused because of that, before it is told. */
 function useNewest(id: number) {
   const [api, queries] = [useApi(), useQueryClient()]
-  return async <T,>(sending: Promise<T>): Promise<T> => {
-    try {
-      return await sending
-    } catch (error) {
-      if (refusalOf(error)?.status === 409) await queries.fetchQuery({ ...announcementQuery(api, String(id)), staleTime: 0 })
-      throw error
-    }
+  return async (error: unknown): Promise<void> => {
+    if (refusalOf(error)?.status === 409) await queries.fetchQuery({ ...announcementQuery(api, String(id)), staleTime: 0 })
   }
 }
 
 /** Chooses a time as calendars and clocks in Austin show it. */
 function Later({ id, seen, canSend }: { id: number; seen: string; canSend: boolean }) {
-  const [api, queries] = [useApi(), useQueryClient()]
   const showNewest = useNewest(id)
   const { again, dialog } = usePasswordAgain()
-  const { values, setValues, errors, pending, onSubmit, field } = useSaving({ date: '', time: '' }, {
-    save: async (when) => {
-      const overview = await showNewest(again(() => schedule(api, id, { ...when, seen })))
-      await setAnnouncementsData(queries, overview)
-      showToast({ tone: 'good', title: 'Scheduled', text: `It’ll go out on ${austinWords(overview.announcement.scheduledFor ?? '')}.` })
+  const { values, setValues, pending, field, ...form } = useSaving({ date: '', time: '' }, {
+    form: scheduleForm,
+    around: (send) => again(send).catch(async (error: unknown) => {
+      await showNewest(error)
+      throw error
+    }),
+    onSent: ({ announcement }) => {
+      showToast({ tone: 'good', title: 'Scheduled', text: `It’ll go out on ${austinWords(announcement.scheduledFor ?? '')}.` })
       document.getElementById('main')?.focus()
     },
   })
+  const { errors } = form
   // Only in the browser: the server's clock may have moved on to another hour.
   useEffect(() => setValues(soonInAustin(Date.now())), [setValues])
   const at = austinMoment(values.date, values.time)
   return (
     <>
-      <form className="form announcement-later" aria-label="Schedule" noValidate onSubmit={onSubmit}>
+      <OfficeForm of={form} className="form announcement-later" aria-label="Schedule">
+        <input type="hidden" name="seen" value={seen} />
         <h3>Schedule for later</h3>
         <div className="two">
           <TextField label="Date" type="date" {...field('date')} error={errors['date'] ?? errors['at']} />
@@ -209,7 +197,7 @@ function Later({ id, seen, canSend }: { id: number; seen: string; canSend: boole
         <SubmitButton look="line" small pending={pending || !canSend} pendingLabel={pending ? 'Scheduling...' : 'Schedule'}>
           Schedule
         </SubmitButton>
-      </form>
+      </OfficeForm>
       {dialog}
     </>
   )

@@ -13,6 +13,7 @@ import { QueryError } from '../frame/query-error.tsx'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { AnnouncementProgress } from './announcement-progress.tsx'
+import { announcementForms } from './waitlist-forms.ts'
 import './waitlist.css'
 
 /** How often progress is asked for while letters go out. */
@@ -61,4 +62,5 @@ export const page: PageModule = {
   head: (queries, { params: { id } }) => officeHead(titleOf(id, queries.getQueryData<AnnouncementOverview>(['office', 'announcement', id]))),
   load: async (site, { params }) =>
     params['id'] === 'new' ? null : loadOffice(site, announcementQuery(site.api, params['id'] ?? '')),
+  forms: announcementForms,
 }

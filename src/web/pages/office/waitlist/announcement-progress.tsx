@@ -1,15 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { austinWords } from '../../../../shared/time/austin-time.ts'
 import type { AnnouncementView } from '../../../../shared/waitlist/announcements.ts'
-import { useApi } from '../../../queries/client/api-context.tsx'
-import { cancel, setAnnouncementsData } from '../../../queries/office/waitlist-queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { buttonClass } from '../../../ui/form/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
-import { useAct } from '../frame/use-saving.ts'
+import { ActButton } from '../frame/page-act.tsx'
+import { cancelForm } from './waitlist-forms.ts'
 import { ANNOUNCEMENT_STATES } from './announcement-list.tsx'
 
 /** How far an announcement has come. It changes by itself, and screen readers hear it. */
@@ -46,37 +40,26 @@ function wordsOf({ state, scheduledFor, progress: { total, sent, queued, failed,
 
 export const addresses = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`
 
-function Cancel({ announcement: { id, state } }: { announcement: AnnouncementView }) {
-  const [api, queries] = [useApi(), useQueryClient()]
-  const [isAsking, setAsking] = useState(false)
-  const { act, pending } = useAct()
-  const { again, dialog } = usePasswordAgain()
-  const stop = () =>
-    act(async () => {
-      setAsking(false)
-      await setAnnouncementsData(queries, await again(() => cancel(api, id)))
-      const text = state === 'scheduled' ? 'It’s a draft again.' : 'Emails that hadn’t gone out yet are canceled.'
-      showToast({ tone: 'good', title: 'Canceled', text })
-      document.getElementById('main')?.focus()
-    })
+function Cancel({ announcement: { state } }: { announcement: AnnouncementView }) {
+  const isScheduled = state === 'scheduled'
   return (
-    <>
-      <button type="button" className={`${buttonClass({ look: 'line', small: true })} announcement-stop`} onClick={() => setAsking(true)}>
-        {state === 'scheduled' ? 'Cancel and Keep Editing' : 'Stop Sending'}
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          title={state === 'scheduled' ? 'Cancel this announcement?' : 'Stop sending?'}
-          confirmLabel={state === 'scheduled' ? 'Move to Drafts' : 'Stop Sending'}
-          pendingLabel={state === 'scheduled' ? 'Moving...' : 'Stopping...'}
-          pending={pending}
-          onConfirm={stop}
-          onClose={() => setAsking(false)}
-        >
-          <p>{state === 'scheduled' ? 'It won’t go out, and you can edit it again.' : 'Emails that haven’t gone out yet are canceled, and you can’t send them later. You can’t unsend the ones that have.'}</p>
-        </ConfirmDialog>
-      )}
-      {dialog}
-    </>
+    <ActButton
+      form={cancelForm}
+      className="announcement-stop"
+      question={
+        isScheduled
+          ? { title: 'Cancel this announcement?', button: 'Move to Drafts', pendingLabel: 'Moving...', text: <p>It won’t go out, and you can edit it again.</p> }
+          : {
+              title: 'Stop sending?', button: 'Stop Sending', pendingLabel: 'Stopping...',
+              text: <p>Emails that haven’t gone out yet are canceled, and you can’t send them later. You can’t unsend the ones that have.</p>,
+            }
+      }
+      onSent={() => {
+        showToast({ tone: 'good', title: 'Canceled', text: isScheduled ? 'It’s a draft again.' : 'Emails that hadn’t gone out yet are canceled.' })
+        document.getElementById('main')?.focus()
+      }}
+    >
+      {isScheduled ? 'Cancel and Keep Editing' : 'Stop Sending'}
+    </ActButton>
   )
 }

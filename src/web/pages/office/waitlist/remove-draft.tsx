@@ -1,44 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from '../../../ui/router/router-context.tsx'
 import type { AnnouncementView } from '../../../../shared/waitlist/announcements.ts'
-import { useApi } from '../../../queries/client/api-context.tsx'
-import { dropAnnouncementsData, removeDraft } from '../../../queries/office/waitlist-queries.ts'
-import { buttonClass } from '../../../ui/form/button.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import { dropAnnouncementsData } from '../../../queries/office/waitlist-queries.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct } from '../frame/use-saving.ts'
+import { ActButton, PlainAct } from '../frame/page-act.tsx'
+import { removeDraftForm } from './waitlist-forms.ts'
 
-/** Throws a draft away, once it is asked for twice. */
+const questionOf = (subject: string) => ({
+  title: 'Delete this draft?', button: 'Delete Draft', pendingLabel: 'Deleting...',
+  text: <p>This permanently deletes “{subject}”, including unsaved changes. No one was emailed.</p>,
+})
+
+/** Throws a draft away, once it is asked for twice. Stands in the draft's form. */
 export function RemoveDraft({ announcement: { id, subject }, onRemoved }: { announcement: AnnouncementView; onRemoved: () => void }) {
-  const [api, queries, navigate] = [useApi(), useQueryClient(), useNavigate()]
-  const { act, pending } = useAct()
-  const [isAsking, setAsking] = useState(false)
-  const remove = () =>
-    act(async () => {
-      await removeDraft(api, id)
-      onRemoved()
-      showToast({ tone: 'good', title: 'Deleted', text: `Deleted the draft “${subject}”. Nothing was sent.` })
-      await navigate('/office/waitlist', { replace: true })
-      await dropAnnouncementsData(queries, id)
-    })
+  const [queries, navigate] = [useQueryClient(), useNavigate()]
+  const onSent = async () => {
+    onRemoved()
+    showToast({ tone: 'good', title: 'Deleted', text: `Deleted the draft “${subject}”. Nothing was sent.` })
+    await navigate('/office/waitlist', { replace: true })
+    await dropAnnouncementsData(queries, id)
+  }
   return (
-    <>
-      <button type="button" className={buttonClass({ look: 'quiet' })} aria-disabled={pending} onClick={() => setAsking(true)}>
-        Delete Draft
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          title="Delete this draft?"
-          confirmLabel="Delete Draft"
-          pendingLabel="Deleting..."
-          pending={pending}
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        >
-          <p>This permanently deletes “{subject}”, including unsaved changes. No one was emailed.</p>
-        </ConfirmDialog>
-      )}
-    </>
+    <ActButton form={removeDraftForm} look={{ look: 'quiet' }} question={questionOf(subject)} isInForm onSent={onSent}>
+      Delete Draft
+    </ActButton>
   )
 }
+
+/** The same without scripts, beside the draft's form. */
+export const PlainRemoveDraft = ({ announcement: { subject } }: { announcement: AnnouncementView }) => (
+  <PlainAct form={removeDraftForm} question={questionOf(subject)}>
+    Delete Draft
+  </PlainAct>
+)

@@ -1,23 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus, Send, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { ENTRY_STATE_NAMES, sourceName } from '../../../../shared/office/entry-words.ts'
 import type { EntryState, EntryView, WaitlistView } from '../../../../shared/office/office-waitlist.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { announcementsQuery, removeEntry, resendConfirmation, WAITLIST_FILE, waitlistQuery } from '../../../queries/office/waitlist-queries.ts'
+import { announcementsQuery, WAITLIST_FILE, waitlistQuery } from '../../../queries/office/waitlist-queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
-import { RowMenu } from '../../../ui/overlay/row-menu.tsx'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { ShortDay } from '../../../ui/words/short-day.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
-import { ChosenBar, type ChosenRows, ChooseRow, useChosenRows } from '../frame/chosen-rows.tsx'
+import { ChosenBar, chosenFields, type ChosenRows, ChooseRow, useChosenRows } from '../frame/chosen-rows.tsx'
 import { copyEmail } from '../frame/copy-email.ts'
 import { filtersIn } from '../frame/list-params.ts'
 import { ExportLink } from '../frame/export-link.tsx'
@@ -25,9 +21,10 @@ import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { useAct } from '../frame/use-saving.ts'
+import { OfficeRowMenu, useRowAct } from '../frame/page-act.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
-import { ChosenEntries, resent } from './chosen-entries.tsx'
+import { ChosenEntries, PLAIN_ENTRIES, resent } from './chosen-entries.tsx'
+import { removeEntriesForm, resendEntryForm, waitlistForms } from './waitlist-forms.ts'
 import './waitlist.css'
 import { keysOf } from '../../../../shared/typed-object.ts'
 import { NothingHere } from '../frame/nothing-here.tsx'
@@ -84,7 +81,7 @@ function Entries({ list: { entries, total, pageSize, counts }, filters }: { list
         </p>
       )}
       {entries.length > 0 && (
-        <ChosenBar of={rows} total={entries.length}>
+        <ChosenBar of={rows} total={entries.length} plain={PLAIN_ENTRIES}>
           <ChosenEntries of={rows} />
         </ChosenBar>
       )}
@@ -117,24 +114,22 @@ function Entries({ list: { entries, total, pageSize, counts }, filters }: { list
 }
 
 function Entry({ entry, rows }: { entry: EntryView; rows: ChosenRows<EntryView> }) {
-  const { id, email, source, createdAt, confirmedAt, unsubscribedAt, state } = entry
-  const [api, queries] = [useApi(), useQueryClient()]
-  const [isAsking, setAsking] = useState(false)
-  const { act, pending } = useAct()
-  const { again, dialog } = usePasswordAgain()
-  const remove = () =>
-    act(async () => {
-      setAsking(false)
-      await again(() => removeEntry(api, queries, id))
+  const { email, source, createdAt, confirmedAt, unsubscribedAt, state } = entry
+  const canSendEmail = useCanSendEmail()
+  const fields = chosenFields([entry])
+  const resend = useRowAct({ form: resendEntryForm, fields, onSent: () => showToast(resent(1, 0, canSendEmail)) })
+  const remove = useRowAct({
+    form: removeEntriesForm,
+    fields,
+    question: {
+      title: `Delete ${email}?`, button: 'Delete Address', pendingLabel: 'Deleting...',
+      text: <p>This permanently deletes the address and every email to it. If they just want fewer emails, they can unsubscribe from any announcement.</p>,
+    },
+    onSent: () => {
       showToast({ tone: 'good', title: 'Deleted', text: `${email} is off the waitlist, along with every email to it.` })
       document.getElementById('main')?.focus()
-    })
-  const canSendEmail = useCanSendEmail()
-  const resend = () =>
-    act(async () => {
-      await again(() => resendConfirmation(api, id))
-      showToast(resent(1, 0, canSendEmail))
-    })
+    },
+  })
   const since = unsubscribedAt ?? confirmedAt
   return (
     <tr>
@@ -159,27 +154,14 @@ function Entry({ entry, rows }: { entry: EntryView; rows: ChosenRows<EntryView> 
         )}
       </td>
       <td>
-        <RowMenu
+        <OfficeRowMenu
           about={email}
           acts={[
             copyEmail(email),
-            ...(state === 'unconfirmed' ? [{ label: 'Resend Confirmation', Icon: Send, isOff: pending, onChoose: resend }] : []),
-            { label: 'Delete', Icon: Trash2, isDanger: true, isOff: pending, onChoose: () => setAsking(true) },
+            ...(state === 'unconfirmed' ? [{ label: 'Resend Confirmation', Icon: Send, ...resend }] : []),
+            { label: 'Delete', Icon: Trash2, isDanger: true, ...remove },
           ]}
         />
-        {isAsking && (
-          <ConfirmDialog
-            title={`Delete ${email}?`}
-            confirmLabel="Delete Address"
-            pendingLabel="Deleting..."
-            pending={pending}
-            onConfirm={remove}
-            onClose={() => setAsking(false)}
-          >
-            <p>This permanently deletes the address and every email to it. If they just want fewer emails, they can unsubscribe from any announcement.</p>
-          </ConfirmDialog>
-        )}
-        {dialog}
       </td>
     </tr>
   )
@@ -191,4 +173,5 @@ export const page: PageModule = {
     await loadOffice(site, announcementsQuery(site.api))
     return loadOffice(site, waitlistQuery(site.api, filtersIn(search, FILTER_NAMES).toString()))
   },
+  forms: waitlistForms,
 }
