@@ -24,7 +24,7 @@ import { searchWords } from '../../src/domain/forum/reading/search/search-words.
 import { snippetOf } from '../../src/domain/forum/reading/search/snippet.ts'
 import { foldedWords } from '../../src/domain/forum/reading/search/term-words.ts'
 import { contactIn } from '../../src/domain/forum/review/contact-in-text.ts'
-import { splitQuotes } from '../../src/domain/forum/writing/quoted-lines.ts'
+import { splitQuotes } from '../../src/domain/forum/writing/quotes/quoted-lines.ts'
 import { takesOut } from '../../src/domain/forum/writing/takes-out.ts'
 import { excerptOf } from '../../src/domain/forum/writing/excerpt.ts'
 import { spamReasonOf } from '../../src/domain/limits/spam-check.ts'

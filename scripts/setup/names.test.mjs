@@ -39,8 +39,8 @@ describe('names', () => {
     const table = 'export interface Row { mailId: number }'
 
     expect(inCode(sql)).toEqual(['src/domain/x.ts: mail_id: use email_id', 'src/domain/x.ts: mailed_link: use email_link'])
-    expect(inCode(table, 'src/db/tables/forum-tables.ts')).toEqual(['src/db/tables/forum-tables.ts: mailId: use email_id'])
-    expect(inCode('export interface Row { tries: number; erasureAskedAt: string }', 'src/db/tables/forum-tables.ts')).toHaveLength(3)
+    expect(inCode(table, 'src/db/tables/forum/forum-tables.ts')).toEqual(['src/db/tables/forum/forum-tables.ts: mailId: use email_id'])
+    expect(inCode('export interface Row { tries: number; erasureAskedAt: string }', 'src/db/tables/forum/forum-tables.ts')).toHaveLength(3)
     expect(inCode(table)).toEqual([])
     expect(inCode(sql, 'src/db/migrations/0006-authenticators.ts')).toEqual([])
   })

@@ -1,37 +1,18 @@
 import { type Context, Hono } from 'hono'
-import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
+import { streamSSE } from 'hono/streaming'
 import { answer, answerInPieces } from '../domain/assistant/answer.ts'
 import { localBook } from '../domain/assistant/local-book.ts'
 import { AppError } from '../domain/site/app-error.ts'
 import { rateAnswer } from '../domain/assistant/questions/rate-answer.ts'
 import { waitForAnswer } from '../domain/assistant/questions/wait-for-answer.ts'
-import { type ChatEvent, type ChatResponse, OUTCOMES, SAID } from '../shared/assistant/assistant.ts'
-import { LANGUAGES } from '../shared/assistant/languages.ts'
+import type { ChatEvent } from '../shared/assistant/assistant.ts'
 import { ChatRating, ChatRequest, ChatWaiting } from '../shared/assistant/chat-request.ts'
-import type { LocalBook } from '../shared/assistant/local-topics.ts'
-import { BADGES } from '../shared/playground/badges.ts'
 import { withNoEmail } from '../shared/emails/no-email.ts'
+import { ChatAnswerSchema, LocalAnswersSchema } from './assistant-views.ts'
 import type { Environment } from './http/environment.ts'
 import { route } from './http/route.ts'
-import { MessageAnswer, momentOrNull, viewSchema } from './http/view-schema.ts'
-
-const text = z.string()
-const ChatAnswerSchema = viewSchema<ChatResponse>()(
-  'ChatAnswer',
-  z.strictObject({
-    success: z.boolean(), message: text, language: z.enum(LANGUAGES), textLanguage: z.enum(LANGUAGES), citations: z.array(text),
-    sources: z.array(z.strictObject({ url: text, title: text })),
-    statuses: z.array(z.strictObject({ label: text, badge: z.enum(BADGES).nullable(), checkedAt: momentOrNull })),
-    said: z.enum(SAID).nullable(), suggestions: z.array(text),
-    outcome: z.enum(OUTCOMES), next: z.array(text), others: z.array(text), openFact: z.strictObject({ key: text, label: text }).nullable(), waiting: z.number(),
-    token: text,
-  }),
-)
-
-const texts = z.array(text).readonly()
-const LocalTopicSchema = z.strictObject({ key: text, phrases: texts, starts: texts, words: texts, hints: texts, reply: text })
-const LocalAnswersSchema = viewSchema<LocalBook>()('LocalAnswers', z.strictObject({ topics: z.array(LocalTopicSchema).readonly(), note: text, questionReply: text, otherReply: text }))
+import { MessageAnswer } from './http/view-schema.ts'
 
 const IS_LOCAL_BOOK = /^[\w-]{16}\.json$/
 
@@ -61,7 +42,7 @@ export const assistant = new Hono<Environment>()
     {
       ...open, id: 'getLocalAnswers', summary: 'Get the assistant’s offline answers',
       description: 'The current version can be cached forever. Older URLs return the same content and shouldn’t be cached.',
-      path: { file: text.describe('A version name, ending in `.json`.') },
+      path: { file: z.string().describe('A version name, ending in `.json`.') },
       answer: LocalAnswersSchema, refusals: { 404: 'No such version.' },
     },
     async ({ c, site, path }) => {

@@ -8,62 +8,15 @@ import { confirmWatch } from '../domain/playground/fact-alerts/confirm-subscript
 import { stopWatch } from '../domain/playground/fact-alerts/stop-watch.ts'
 import { getSiteView } from '../domain/playground/get-site-view.ts'
 import { MailedToken } from '../shared/accounts/accounts-schemas.ts'
-import { FACT_PARTS, type FactField, OPEN_FACT_FIELDS } from '../shared/playground/fact-fields.ts'
-import type { FactView } from '../shared/playground/playground.ts'
 import { withNoEmail } from '../shared/emails/no-email.ts'
-import { REPLY_TIMES } from '../shared/office/settings/reply-time.ts'
-import { keysOf, recordOf } from '../shared/typed-object.ts'
-import type { SiteView } from '../shared/office/settings/settings.ts'
-import { PICTURE_PLACES } from '../shared/pictures/site-pictures.ts'
-import type { PollChoiceView, PollView, VisitView, WatchView } from '../shared/playground/visit.ts'
 import { FactWatch, PollVote } from '../shared/playground/visit-schemas.ts'
 import { FACT_ALERT_THANKS, VOTED, WATCH_CONFIRMED, WATCH_STOPPED } from '../shared/playground/visit-words.ts'
 import { atLeast } from './http/answers.ts'
 import type { Environment } from './http/environment.ts'
 import { aFact, factKey, idIn, idOf, linkTokenIn, LINK_TOKEN } from './http/path.ts'
 import { route } from './http/route.ts'
-import { count, id, MessageAnswer, moment, momentOrNull, viewSchema } from './http/view-schema.ts'
-
-const text = z.string()
-
-/** The parts of a fact in an answer. */
-export const factParts = <F extends FactField>(fields: readonly F[]) =>
-  // TypeScript can't see that each field gets its own schema.
-  recordOf(fields, schemaOf) as { [K in F]: PartSchema<K> }
-
-type PartSchema<F extends FactField> = (typeof FACT_PARTS)[F] extends { choices: readonly (infer Choice extends string)[] }
-  ? z.ZodEnum<{ [C in Choice]: C }>
-  : z.ZodString
-
-const schemaOf = (field: FactField) => {
-  const part = FACT_PARTS[field]
-  return part.kind === 'choice' ? z.enum(part.choices) : text
-}
-
-const FactSchema = viewSchema<FactView>()('Fact', z.strictObject({ key: text, ...factParts(OPEN_FACT_FIELDS), checkedAt: momentOrNull, notice: text }))
-
-const aPicture = { avif: text, webp: text, src: text, width: count, height: count }
-const SiteSchema = viewSchema<SiteView>()(
-  'SiteView',
-  z.strictObject({
-    socialLinks: z.strictObject({ facebook: text, instagram: text, youtube: text }),
-    announcementBar: z.strictObject({ text, link: text }), replyTime: z.enum(keysOf(REPLY_TIMES)),
-    canSendEmail: z.boolean(), backsUpDaily: z.boolean(), hasSample: z.boolean(),
-    pictures: z.partialRecord(z.enum(PICTURE_PLACES), z.strictObject({ ...aPicture, alt: text, night: z.strictObject(aPicture).nullable() })),
-  }),
-)
-
-export const ChoiceSchema = viewSchema<PollChoiceView>()('PollChoice', z.strictObject({ id, text, votes: count }))
-export const aPoll = {
-  id, factKey: text, question: text, choices: z.array(ChoiceSchema), openUntil: moment,
-  state: z.enum(['open', 'over', 'decided']), chosen: text.nullable(), reason: text,
-}
-const PollSchema = viewSchema<PollView>()('Poll', z.strictObject({ ...aPoll, mine: id.nullable() }))
-const VisitSchema = viewSchema<VisitView>()('Visit', z.strictObject({ words: z.record(text, text), polls: z.array(PollSchema) }))
-const WatchSchema = viewSchema<WatchView>()(
-  'Watch',
-  z.strictObject({ key: text, question: text, isConfirmed: z.boolean(), poll: PollSchema.nullable() }),
-)
+import { MessageAnswer } from './http/view-schema.ts'
+import { FactSchema, SiteSchema, VisitSchema, WatchSchema } from './playground-views.ts'
 
 /** Longer than mailing a link takes, so that the time does not tell whether the address was noted. */
 const ASK_MS = 100

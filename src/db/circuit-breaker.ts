@@ -1,15 +1,10 @@
-import { Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { impatientSocket } from './impatient-socket.ts'
+import { isLost, isThere } from './probe.ts'
 
 /** How long a connection or a query may take before a probe asks whether the server is still there. */
 const SUSPICIOUS_MS = 300
-/**
- * A probe fails after this many pauses. They're counted one by one: when it was this process that had no time, the
- * answer is read between two of them.
- */
-const PROBE_PAUSES = 8
-const PAUSE_MS = 100
 /** Between two probes while the database is away. */
 const RETRY_MS = 250
 
@@ -113,37 +108,4 @@ export class CircuitBreaker {
     // What hangs would take up the pool's room when the database is back.
     for (const socket of this.#sockets) socket.destroy()
   }
-}
-
-/**
- * A socket that ends when nothing arrives for so long. A server that hangs, or a machine that is gone without a word,
- * would otherwise keep a query waiting for as long as the system tries: a quarter of an hour.
- */
-export function impatientSocket(silenceMs: number): Socket {
-  const socket = new Socket()
-  socket.setTimeout(silenceMs, () => socket.destroy())
-  return socket
-}
-
-/** Whether an error came without an answer of the server, or with the one that it is going or coming. */
-const isLost = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || (error.code ?? '').startsWith('57P')
-
-/** Whether the server answers. A refusal, such as of too many connections, is an answer too. */
-async function isThere(url: string): Promise<boolean> {
-  const socket = new Socket()
-  const client = new pg.Client({ connectionString: url, stream: () => socket })
-  client.on('error', () => {})
-  const answer = client.connect().then(() => client.query('select 1')).then(
-    () => true,
-    (error: unknown) => !isLost(error),
-  )
-  const isAlive = await Promise.race([answer, pauses()])
-  if (isAlive) await Promise.race([client.end().catch(() => {}), wait(PAUSE_MS, undefined, { ref: false })])
-  socket.destroy()
-  return isAlive
-}
-
-async function pauses(): Promise<false> {
-  for (let count = 0; count < PROBE_PAUSES; count += 1) await wait(PAUSE_MS, undefined, { ref: false })
-  return false
 }

@@ -13,6 +13,7 @@ import {
 } from 'kysely'
 import { Lock } from '../shared/concurrency.ts'
 import { Checkpoints, PAGES_MOST } from './checkpoints.ts'
+import { GROUP_MOST, GROUP_MS, type Release, Group } from './sqlite-group.ts'
 import { StatementCache } from './statement-cache.ts'
 import { errorField } from '../shared/errors.ts'
 
@@ -21,9 +22,6 @@ const BUSY_TIMEOUT_MS = 20
 /** How long a write keeps asking for the lock, without blocking, before it gives up. */
 const LOCK_TIMEOUT_MS = 4_000
 const LOCK_RETRY_MS = 25
-/** A group of writes takes no more after so many, or after so long: no one else is served in the meantime. */
-const GROUP_MOST = 50
-const GROUP_MS = 20
 /** Statements that read, also when they were written as SQL. */
 const SELECT = /^\s*select\b/i
 /** Statements that change rows, and nothing else. */
@@ -243,36 +241,6 @@ class SqliteDriver implements Driver {
       if (this.#writer.isTransaction) this.#writer.exec('rollback')
       group.fail(error)
     }
-  }
-}
-
-/** Gives back the lock. */
-type Release = () => void
-
-/** Writes that are committed together. */
-class Group {
-  readonly openedAt = performance.now()
-  /** How many have gone well. */
-  writes = 0
-  isScheduled = false
-  /** Whether the write that has the lock is the last. */
-  isDue = false
-  readonly #outcome = Promise.withResolvers<void>()
-
-  constructor() {
-    this.committed.catch(() => {}) // no one may be waiting for it
-  }
-
-  get committed(): Promise<void> {
-    return this.#outcome.promise
-  }
-
-  succeed() {
-    this.#outcome.resolve()
-  }
-
-  fail(error: unknown) {
-    this.#outcome.reject(error)
   }
 }
 

@@ -1,39 +1,14 @@
-import type {
-  AuthenticatorTable,
-  EmailLinkTable,
-  MemberBlockTable,
-  MemberTable,
-  PendingLoginTable,
-  RecoveryCodeTable,
-  SessionTable,
-  SignUpPauseTable,
-} from './tables/accounts-tables.ts'
+import type { MemberBlockTable, MemberTable, SignUpPauseTable } from './tables/accounts-tables.ts'
+import type { AuthenticatorTable, EmailLinkTable, PendingLoginTable, RecoveryCodeTable, SessionTable } from './tables/login-tables.ts'
 import type { StaffAlertSettingTable, StaffAlertTable } from './tables/alerts-tables.ts'
 import type { AnnouncementDeliveryTable, AnnouncementTable } from './tables/announcements-tables.ts'
 import type { ContactAnswerTable, ContactMessageTable, ContactNoteTable, SavedAnswerTable } from './tables/contact-tables.ts'
 import type { BlogEditorTable, BlogPostTable, BlogRevisionTable, GoneBlogPostTable } from './tables/blog-tables.ts'
 import type { AssistantGroupTable, AssistantQuestionTable, AssistantRatingTable, AssistantSubscriberTable } from './tables/assistant-tables.ts'
-import type {
-  BookmarkTable,
-  CategoryTable,
-  FormerLineTable,
-  IdempotencyKeyTable,
-  ModerationActTable,
-  NotificationTable,
-  PostEditTable,
-  PostQuoteTable,
-  PostSearchTable,
-  PostTable,
-  ReactionTable,
-  ReplyEmailTable,
-  ReportActTable,
-  ReportTable,
-  SearchTermTable,
-  SiteTotalTable,
-  TopicRedirectTable,
-  TopicTable,
-} from './tables/forum-tables.ts'
-import type { RemovalRequestTable } from './tables/removals-tables.ts'
+import type { CategoryTable, IdempotencyKeyTable, NotificationTable, PostSearchTable, ReplyEmailTable, SearchTermTable, SiteTotalTable, TopicRedirectTable, TopicTable } from './tables/forum/forum-tables.ts'
+import type { ModerationActTable, ReportActTable, ReportTable } from './tables/forum/moderation-tables.ts'
+import type { BookmarkTable, FormerLineTable, PostEditTable, PostQuoteTable, PostTable, ReactionTable } from './tables/forum/post-tables.ts'
+import type { RemovalRequestTable } from './tables/forum/removals-tables.ts'
 import type { LimitWindowTable } from './tables/limits-tables.ts'
 import type { OfficeActTable, SettingTable } from './tables/office-tables.ts'
 import type { OutboxTable } from './tables/outbox-tables.ts'

@@ -1,15 +1,12 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { finishLogIn } from '../../domain/accounts/authenticator/finish-log-in.ts'
 import { currentUser } from '../../domain/accounts/sessions/current-user.ts'
-import { deviceOf } from '../../domain/accounts/sessions/device.ts'
 import { endOtherSessions, endSession, logOut } from '../../domain/accounts/sessions/end-session.ts'
-import { rememberDevice } from '../../domain/accounts/sessions/known-device.ts'
 import { listSessions } from '../../domain/accounts/sessions/list-sessions.ts'
 import { logIn } from '../../domain/accounts/sessions/log-in.ts'
 import { register } from '../../domain/accounts/sign-up/register.ts'
 import { requireMember } from '../../domain/access/require-member.ts'
-import type { Begun } from '../../domain/accounts/sessions/start-session.ts'
 import { AppError } from '../../domain/site/app-error.ts'
 import { LogIn, Registration } from '../../shared/accounts/accounts-schemas.ts'
 import { LOGGED_OUT, OTHER_SESSIONS_ENDED, REGISTER_WAITS, SESSION_ENDED } from '../../shared/accounts/accounts-words.ts'
@@ -17,9 +14,10 @@ import { TypedCode } from '../../shared/accounts/authenticator-schemas.ts'
 import { CODE_WANTED } from '../../shared/accounts/authenticator-words.ts'
 import type { Environment } from '../http/environment.ts'
 import { route } from '../http/route.ts'
-import { deviceTokensIn, giveDeviceTokens, givePendingToken, giveToken, pendingTokenIn, takePendingTokenBack, takeTokenBack } from '../http/session-cookie.ts'
+import { deviceTokensIn, givePendingToken, pendingTokenIn, takePendingTokenBack, takeTokenBack } from '../http/session-cookie.ts'
 import { MessageAnswer } from '../http/view-schema.ts'
 import { Registered, SessionSchema, User } from './account-views.ts'
+import { enter, deviceIn } from './enter.ts'
 
 const open = { tag: 'Accounts', who: 'anyone' } as const
 const own = { tag: 'Accounts', who: 'members' } as const
@@ -102,14 +100,6 @@ export const logInRoutes = new Hono<Environment>()
       return { message: SESSION_ENDED }
     },
   ))
-
-async function enter(c: Context<Environment>, { memberId, token }: Begun) {
-  giveToken(c, token)
-  giveDeviceTokens(c, await rememberDevice(c.var.site, deviceTokensIn(c), memberId))
-  return { user: await currentUser(c.var.site, memberId) }
-}
-
-const deviceIn = (c: Context<Environment>): string => deviceOf(c.req.header('user-agent'))
 
 /** A whole number both databases can hold; 0, which nothing has, for anything else. */
 const toId = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)

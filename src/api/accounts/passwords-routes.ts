@@ -6,7 +6,7 @@ import { confirmPassword } from '../../domain/accounts/sessions/confirm-password
 import { forgotPassword } from '../../domain/accounts/password/forgot-password.ts'
 import { mailConfirmation } from '../../domain/accounts/email/email-confirmation.ts'
 import { rememberDevice } from '../../domain/accounts/sessions/known-device.ts'
-import { isUsable } from '../../domain/accounts/email/email-links.ts'
+import { isUsable } from '../../domain/accounts/email/use-link.ts'
 import { resetPassword } from '../../domain/accounts/password/reset-password.ts'
 import { setUpFirstAdmin } from '../../domain/accounts/staff/set-up-first-admin.ts'
 import { FirstAdmin, ForgotPassword, MailedToken, NewPassword, PasswordChange } from '../../shared/accounts/accounts-schemas.ts'

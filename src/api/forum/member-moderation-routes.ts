@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { endSilence, silenceMember } from '../../domain/accounts/staff/silence-member.ts'
 import { listNewcomers } from '../../domain/forum/members/list-newcomers.ts'
-import { removeSpam, restoreSpam } from '../../domain/forum/members/remove-spam.ts'
+import { removeSpam } from '../../domain/forum/members/remove-spam.ts'
+import { restoreSpam } from '../../domain/forum/members/restore-spam.ts'
 import { getModeratedMember } from '../../domain/forum/reports/get-moderated-member.ts'
 import { warnAboutPost } from '../../domain/forum/reports/warn-about-post.ts'
 import { NoSpam, Spam } from '../../shared/forum/newcomers/newcomer-schemas.ts'
@@ -13,7 +14,7 @@ import type { Environment } from '../http/environment.ts'
 import { idIn, postId } from '../http/path.ts'
 import { route } from '../http/route.ts'
 import { count, id, MessageAnswer, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
-import { AuthorSchema } from './reports-routes.ts'
+import { AuthorSchema } from './case-views.ts'
 
 const text = z.string()
 const NewcomerSchema = viewSchema<Newcomer>()(

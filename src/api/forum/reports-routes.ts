@@ -1,73 +1,20 @@
 import { type Context, Hono } from 'hono'
-import { z } from 'zod'
 import { requireActiveMember } from '../../domain/access/require-active-member.ts'
-import { decideCase, noteOnCase } from '../../domain/forum/reports/decide-case.ts'
+import { decideCase } from '../../domain/forum/reports/decide-case.ts'
+import { noteOnCase } from '../../domain/forum/reports/note-on-case.ts'
 import { getCase } from '../../domain/forum/reports/get-case.ts'
 import { countCases, listCases } from '../../domain/forum/reports/list-cases.ts'
 import { listWaitingPosts } from '../../domain/forum/review/list-waiting-posts.ts'
-import { REVIEW_REASONS, type WaitingPost } from '../../shared/forum/review.ts'
 import { undoRaid } from '../../domain/forum/reports/undo-raid.ts'
 import { requireModerator } from '../../domain/access/require-moderator.ts'
-import { ROLES } from '../../shared/accounts/accounts.ts'
-import { PAGE_SIZE, REPORT_REASONS } from '../../shared/forum/forum.ts'
+import { PAGE_SIZE } from '../../shared/forum/forum.ts'
 import { CaseDecision, CaseNote } from '../../shared/forum/reports/report-schemas.ts'
-import { type CaseAuthor, type CaseSummary, type CaseView, REPORT_STATES } from '../../shared/forum/reports/reports.ts'
+import { REPORT_STATES } from '../../shared/forum/reports/reports.ts'
 import type { Environment } from '../http/environment.ts'
 import { listed, oneOf, PAGED } from '../http/lists.ts'
 import { idIn, postId } from '../http/path.ts'
 import { route } from '../http/route.ts'
-import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
-
-const text = z.string()
-const yes = z.boolean()
-const state = z.enum(REPORT_STATES)
-const reason = z.enum(REPORT_REASONS)
-
-const CaseSummarySchema = viewSchema<CaseSummary>()(
-  'ReportedPost',
-  z.strictObject({
-    postId: id, state, reportCount: count, reasons: z.array(reason), firstAt: moment,
-    excerpt: text, title: text, author: text.nullable(),
-  }),
-)
-
-export const AuthorSchema = viewSchema<CaseAuthor>()('MemberForModerators', z.strictObject({
-  id, username: text, role: z.enum(ROLES), joinedAt: moment, postCount: count, reportedCount: count,
-  takenDownCount: count, warningCount: count, suspendedUntil: momentOrNull, silencedUntil: momentOrNull, canTakeBack: yes, isNew: yes, canRestoreSpam: yes,
-}))
-
-const CaseSchema = viewSchema<CaseView>()(
-  'ReportedPostInFull',
-  z.strictObject({
-    version: count,
-    state,
-    reports: z.array(z.strictObject({ id, by: text.nullable(), reason, note: text, state, createdAt: moment })),
-    post: z.strictObject({
-      id, number: id, content: text, createdAt: moment, isHidden: yes, isRemoved: yes,
-      replyTo: z.strictObject({ id, number: id, username: text }).nullable(),
-    }),
-    topic: z.strictObject({ id, title: text, slug: text, categoryId: id, category: text, isLocked: yes, isHidden: yes }),
-    author: AuthorSchema.nullable(),
-    history: z.array(z.strictObject({ id: text, at: moment, by: text.nullable(), kind: text, detail: text })),
-    canDecide: yes,
-  }),
-)
-export const CaseAnswer = z.strictObject({ case: CaseSchema })
-const CaseList = z.strictObject({ cases: z.array(CaseSummarySchema) })
-const CaseCounts = z.strictObject({
-  counts: z.strictObject({ 'open': count, 'in-progress': count, 'resolved': count, 'rejected': count }),
-})
-
-const WaitingPostSchema = viewSchema<WaitingPost>()(
-  'WaitingPost',
-  z.strictObject({
-    postId: id, number: id, topic: z.strictObject({ id, title: text, slug: text }),
-    author: z.strictObject({ id, username: text, joinedAt: moment }).nullable(),
-    reviewReason: z.enum(REVIEW_REASONS), content: text, createdAt: moment,
-  }),
-)
-const WaitingList = z.strictObject({ posts: z.array(WaitingPostSchema) })
-const RaidUndone = z.strictObject({ shown: count })
+import { state, CaseAnswer, CaseList, CaseCounts, WaitingList, RaidUndone } from './case-views.ts'
 
 const NOT_REPORTED = { 404: 'No one has reported this post.' }
 

@@ -1,68 +1,15 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { hideFirstSteps, readFirstSteps } from '../../domain/office/read-first-steps.ts'
-import { readGrowth } from '../../domain/office/growth.ts'
+import { readGrowth } from '../../domain/office/read-growth.ts'
 import { officeDoor } from '../../domain/office/office-door.ts'
 import { readOverview } from '../../domain/office/read-overview.ts'
-import { FIRST_STEPS, FIRST_STEPS_HIDDEN, type FirstStepsView } from '../../shared/office/first-steps.ts'
-import { type DoorView, GROWTH_DAYS, type GrowthView, type OverviewView } from '../../shared/office/overview.ts'
-import { FACT_STATES } from '../../shared/playground/fact-fields.ts'
-import { keysOf } from '../../shared/typed-object.ts'
+import { FIRST_STEPS_HIDDEN } from '../../shared/office/first-steps.ts'
+import { GROWTH_DAYS } from '../../shared/office/growth.ts'
 import type { Environment } from '../http/environment.ts'
 import { route } from '../http/route.ts'
-import { count, id, moment, MessageAnswer, momentOrNull, viewSchema } from '../http/view-schema.ts'
-
-const text = z.string()
-const yes = z.boolean()
-
-const DoorSchema = viewSchema<DoorView>()(
-  'OfficeDoor',
-  z.strictObject({
-    username: text, avatar: text.nullable(), isPasswordRecent: yes,
-    waiting: z.strictObject({ messages: count, forum: count, mail: count }),
-  }),
-)
-
-const waiting = { count, since: moment }
-const figure = { count, week: count }
-const AttentionItem = z.strictObject(waiting)
-const Figure = z.strictObject(figure)
-const aFact = { key: text, label: text }
-const OverviewSchema = viewSchema<OverviewView>()(
-  'Overview',
-  z.strictObject({
-    now: moment,
-    needs: z.strictObject({
-      removals: AttentionItem.nullable(), messages: AttentionItem.nullable(), reports: AttentionItem.nullable(),
-      unchecked: z.array(z.strictObject({ ...aFact, checkedAt: momentOrNull })),
-      over: z.array(z.strictObject({ ...aFact, dates: z.array(text) })),
-      unpublished: z.array(z.strictObject(aFact)),
-      topics: z.strictObject({ ...waiting, id, slug: text, title: text }).nullable(),
-      mail: AttentionItem.nullable(), stopped: AttentionItem.nullable(), questions: AttentionItem.nullable(), held: count, backup: yes,
-      unconfirmed: z.strictObject({ joined: count, confirmed: count }).nullable(),
-    }),
-    hasMailServer: yes,
-    lastBackup: z.strictObject({ at: moment, bytes: count }).nullable(),
-    figures: z.strictObject({
-      waitlist: z.strictObject({ ...figure, joined: count }), unread: Figure, members: z.strictObject({ ...figure, topics: count, posts: count }), reports: Figure,
-    }),
-    open: z.array(z.strictObject({ ...aFact, state: z.enum(FACT_STATES) })),
-    blog: z.strictObject({
-      drafts: z.array(z.strictObject({ id, title: text, publishAt: momentOrNull })),
-      published: z.array(z.strictObject({ id, title: text, publishedAt: moment })),
-    }),
-  }),
-)
-
-const GrowthSchema = viewSchema<GrowthView>()(
-  'Growth',
-  z.strictObject({ days: z.array(z.strictObject({ date: text, waitlist: count, members: count, posts: count })) }),
-)
-
-const FirstStepsSchema = viewSchema<FirstStepsView>()(
-  'FirstSteps',
-  z.array(z.strictObject({ step: z.enum(keysOf(FIRST_STEPS)), isDone: yes })),
-)
+import { MessageAnswer } from '../http/view-schema.ts'
+import { DoorSchema, OverviewSchema, GrowthSchema, FirstStepsSchema } from './overview-views.ts'
 
 const room = { tag: 'Office', who: 'office' } as const
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Environment } from '../http/environment.ts'
-import { type Description, descriptionOf } from '../http/route.ts'
+import { descriptionOf } from '../http/route.ts'
+import type { Description } from '../http/route-description.ts'
 
 /** A route of the router with what it says of itself. */
 export interface DescribedRoute {

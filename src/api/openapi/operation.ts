@@ -1,11 +1,10 @@
 import type { z } from 'zod'
 import { PICTURE_TYPES } from '../../shared/pictures/pictures.ts'
-import { ErrorAnswer, type Refusal, REFUSALS } from '../http/error-answers.ts'
-import type { Description, Who } from '../http/route.ts'
+import type { Description, Who } from '../http/route-description.ts'
 import { ANSWERS } from '../http/view-schema.ts'
 import type { DescribedRoute } from './described-routes.ts'
-import { exampleOf } from './example.ts'
-import { type JsonSchema, referenceTo, schemaOf } from './json-schema.ts'
+import { type JsonSchema, schemaOf } from './json-schema.ts'
+import { type ResponseObject, type Content, json, header, refusalsOf, refused, ALWAYS } from './refusals.ts'
 
 export interface ParameterObject {
   name: string
@@ -14,15 +13,6 @@ export interface ParameterObject {
   description: string
   schema: JsonSchema
 }
-
-export interface ResponseObject {
-  $ref?: string
-  description?: string
-  headers?: Record<string, unknown>
-  content?: Content
-}
-
-type Content = Record<string, { schema: JsonSchema; example?: unknown }>
 
 export interface OperationObject {
   operationId: string
@@ -76,39 +66,8 @@ function bodyContent({ body, pictureMaxBytes }: Description, named: Record<strin
   return body && json(Object.keys(body)[0] ?? '', named, false)
 }
 
-function json(id: string, named: Record<string, JsonSchema>, optional: boolean): Content {
-  const schema = referenceTo(id)
-  return { 'application/json': { schema, example: exampleOf(schema, named, optional) } }
-}
-
-const header = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
-
 function success({ status = 200, answer, file, isList, setsCookie }: Description, named: Record<string, JsonSchema>): Record<string, ResponseObject> {
   const names = [...(isList ? ['Link', 'X-Total-Count'] : []), ...(setsCookie ? ['Set-Cookie'] : [])]
   const content = answer ? json(ANSWERS.get(answer)?.id ?? '', named, true) : file && { [file]: { schema: { type: 'string' } } }
   return { [status]: { description: 'Success.', ...(names.length > 0 && { headers: header(...names) }), ...(content && { content }) } }
 }
-
-const NO_OFFICE = 'Not found, or you aren’t an admin.'
-const OFFICE_CLOSED = 'An authenticator app has to be set up first: `needs: "authenticator-setup"`. Or the request came from another site.'
-const PASSWORD_FIRST = 'Enter your password again: `needs: "password"`. Or not allowed, or the request came from another site.'
-
-/** What a route can refuse besides what any call can meet. */
-export function refusalsOf({ who, needsPassword, body, pictureMaxBytes, refusals }: Description, method: string): Partial<Record<Refusal, string>> {
-  const own: Refusal[] = [
-    ...(body || pictureMaxBytes ? ([400, 413, 415] as const) : []),
-    ...(who === 'anyone' || who === 'office' ? [] : ([401] as const)),
-    ...(method !== 'GET' || who === 'writers' || who === 'moderators' ? ([403] as const) : []),
-  ]
-  const office = who === 'office' && { 403: needsPassword ? PASSWORD_FIRST : OFFICE_CLOSED, 404: NO_OFFICE }
-  return { ...Object.fromEntries(own.map((status) => [status, REFUSALS[status]])), ...office, ...refusals }
-}
-
-function refused(refusals: Partial<Record<Refusal, string>>): Record<string, ResponseObject> {
-  const content = { 'application/json': { schema: referenceTo(ANSWERS.get(ErrorAnswer)?.id ?? '') } }
-  return Object.fromEntries(Object.entries(refusals).map(([status, description]) => [status, { description, content }]))
-}
-
-const ALWAYS: Record<string, ResponseObject> = Object.fromEntries(
-  [429, 500, 503].map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
-)

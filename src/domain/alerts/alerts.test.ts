@@ -12,7 +12,8 @@ import { saveLastBackup } from '../backups/last-backup.ts'
 import { currentUser } from '../accounts/sessions/current-user.ts'
 import { changeAlertSettings } from './alert-settings.ts'
 import { listAlerts } from './list-alerts.ts'
-import { AT_ONCE_MAX, GATHERING_MS, raiseAlert } from './raise-alert.ts'
+import { raiseAlert } from './raise-alert.ts'
+import { AT_ONCE_MAX, GATHERING_MS } from './email-alert.ts'
 import { sweepAlerts, watchConditions } from './watch-conditions.ts'
 
 /** A forum with a mail server that takes everything, and what it took. */

@@ -13,7 +13,8 @@ import { leavePost, stayAtPost } from './open-editors.ts'
 import { publishBlogPost, scheduleBlogPost, unpublishBlogPost } from './publishing/publish-blog-post.ts'
 import { publishDuePosts } from './publishing/publish-due-posts.ts'
 import { removeBlogPost } from './publishing/remove-blog-post.ts'
-import { getRevision, listRevisions, REVISIONS_MAX, restoreRevision } from './revisions.ts'
+import { getRevision, listRevisions, restoreRevision } from './revisions.ts'
+import { REVISIONS_MAX } from './save-revision.ts'
 import { saveBlogPost } from './save-blog-post.ts'
 
 const ALL = { offset: 0, limit: 100 }

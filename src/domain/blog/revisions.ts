@@ -1,7 +1,5 @@
-import type { Transaction } from '../../db/connection.ts'
 import type { BlogDraft, BlogDraftView, BlogRevisionView } from '../../shared/blog/blog.ts'
 import type { RevisionEntry } from '../../shared/office/blog/office-blog.ts'
-import { after, MINUTE_MS } from '../../shared/time/instant.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { AppError } from '../site/app-error.ts'
 import { recordOfficeAct } from '../office/log/record-office-act.ts'
@@ -9,51 +7,8 @@ import type { Actor, Site } from '../site/site.ts'
 import { changeBlog, postAtVersion, postToChange } from './change-blog.ts'
 import { cleanHtml } from './clean-html.ts'
 import { draftOf, toDraftView } from './draft.ts'
-import type { BlogPostRow } from './reading/public-posts.ts'
+import { saveRevision } from './save-revision.ts'
 import { writeDraft } from './write-draft.ts'
-
-/** How many earlier states of a post are kept. Source: docs/rules/blog.md#revisions */
-export const REVISIONS_MAX = 25
-/** Saves closer together than this, by the same hand, are one piece of work. */
-export const ONE_SITTING_MS = 5 * MINUTE_MS
-
-interface Replaced {
-  row: BlogPostRow
-  draft: BlogDraft
-  by: number
-  /** Kept however soon after the last one. */
-  always?: boolean
-}
-
-/**
- * Keeps what a post said, before that is replaced: autosaves every few seconds do not push older states out.
- *
- * @returns whether a new sitting began
- */
-export async function saveRevision(trx: Transaction, site: Site, { row, draft, by, always = false }: Replaced): Promise<boolean> {
-  const now = site.clock.now()
-  const last = await trx
-    .selectFrom('blogRevision')
-    .select(['createdAt', 'createdBy'])
-    .where('postId', '=', row.id)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  const isSameSitting = last && last.createdBy === by && now < after(last.createdAt, ONE_SITTING_MS)
-  if (isSameSitting && !always) return false
-  const { title, content, ...details } = draft
-  await trx
-    .insertInto('blogRevision')
-    .values({ postId: row.id, version: row.version, title, content, details: JSON.stringify(details), createdAt: now, createdBy: by })
-    .execute()
-  await trx
-    .deleteFrom('blogRevision')
-    .where('postId', '=', row.id)
-    .where('id', 'not in', (eb) =>
-      eb.selectFrom('blogRevision').select('id').where('postId', '=', row.id).orderBy('id', 'desc').limit(REVISIONS_MAX),
-    )
-    .execute()
-  return true
-}
 
 /** What a post said before, the newest first. @throws AppError `not-found` unless the actor is an admin and the post exists */
 export async function listRevisions({ db }: Site, actor: Actor, postId: number): Promise<RevisionEntry[]> {

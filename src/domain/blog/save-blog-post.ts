@@ -6,7 +6,7 @@ import type { Actor, Site } from '../site/site.ts'
 import { changeBlog, postAtVersion } from './change-blog.ts'
 import { cleanHtml } from './clean-html.ts'
 import { draftOf, toDraftView } from './draft.ts'
-import { saveRevision } from './revisions.ts'
+import { saveRevision } from './save-revision.ts'
 import { writeDraft } from './write-draft.ts'
 
 /**

@@ -5,7 +5,7 @@ import { after, type Instant, MINUTE_MS } from '../../shared/time/instant.ts'
 import { recordOfficeAct } from '../office/log/record-office-act.ts'
 import { queueEmail } from '../emails/outbox/queue-email.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { findMessage } from './read-inbox.ts'
+import { findMessage } from './get-thread.ts'
 
 /** The same answer to the same message within this time is one. Source: docs/rules/contact.md#twice */
 export const SAME_ANSWER_MS = 5 * MINUTE_MS

@@ -2,7 +2,7 @@ import { requireRecentPassword } from '../access/require-admin.ts'
 import { recordOfficeAct } from '../office/log/record-office-act.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { eraseMessage } from './erase-message.ts'
-import { findMessage } from './read-inbox.ts'
+import { findMessage } from './get-thread.ts'
 import { acknowledge } from './send-contact-message.ts'
 
 /** What an admin can make of a message without answering it. */

@@ -1,15 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import type { ContactMessageTable } from '../../db/tables/contact-tables.ts'
-import { type AnswerView, type InboxView, MESSAGE_STATES, type MessageState, type MessageThread, type MessageView, type WrittenBy } from '../../shared/office/messages/office-messages.ts'
+import { type InboxView, MESSAGE_STATES, type MessageState, type MessageView } from '../../shared/office/messages/office-messages.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
-import { AppError } from '../site/app-error.ts'
 import { likeIn } from '../../db/contains-text.ts'
 import type { Actor, Site } from '../site/site.ts'
 import { retainedUntil } from './sweep-messages.ts'
 import { recordOf } from '../../shared/typed-object.ts'
 
-type Message = Selectable<ContactMessageTable>
+export type Message = Selectable<ContactMessageTable>
 
 /** Which messages. Archived ones and those set aside only show when they are asked for. */
 export interface InboxQuestion {
@@ -37,21 +36,6 @@ export async function readInbox(site: Site, actor: Actor, { state, search, page 
     .execute()
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { messages: rows.map(toMessageView), total: Number(total), pageSize: INBOX_PAGE, counts: await countStates(site.db) }
-}
-
-/** A message with its answers and notes. @throws AppError as {@link readInbox} does, and when it does not exist */
-export async function getThread(site: Site, actor: Actor, id: number): Promise<MessageThread> {
-  requireRecentPassword(site, actor)
-  const message = await findMessage(site.db, id)
-  const [answers, notes] = await Promise.all([answersTo(site.db, id), notesOn(site.db, id)])
-  return { message: toMessageView(message), answers, notes }
-}
-
-/** @throws AppError `not-found` */
-export async function findMessage(db: Database, id: number): Promise<Message> {
-  const message = await db.selectFrom('contactMessage').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!message) throw new AppError('not-found', 'This message no longer exists.')
-  return message
 }
 
 /** A contact message as the office shows it, with the time it's kept until. */
@@ -107,31 +91,4 @@ async function countStates(db: Database): Promise<Record<MessageState, number>> 
     .execute()
   const count = (state: MessageState) => Number(rows.find((row) => row.state === state)?.count ?? 0)
   return recordOf(MESSAGE_STATES, count)
-}
-
-const notesOn = (db: Database, messageId: number): Promise<WrittenBy[]> =>
-  db
-    .selectFrom('contactNote as note')
-    .leftJoin('member', 'member.id', 'note.authorId')
-    .where('note.messageId', '=', messageId)
-    .orderBy('note.id')
-    .select(['note.id', 'note.text', 'note.createdAt', 'member.username as author'])
-    .execute()
-
-async function answersTo(db: Database, messageId: number): Promise<AnswerView[]> {
-  const rows = await db
-    .selectFrom('contactAnswer as answer')
-    .leftJoin('member', 'member.id', 'answer.authorId')
-    .leftJoin('outbox', 'outbox.id', 'answer.emailId')
-    .where('answer.messageId', '=', messageId)
-    .orderBy('answer.id')
-    .select(['answer.id', 'answer.text', 'answer.createdAt', 'member.username as author'])
-    .select(['outbox.id as emailId', 'outbox.sentAt', 'outbox.failedAt', 'outbox.lastError'])
-    .execute()
-  return rows.map(({ emailId, sentAt, failedAt, lastError, ...answer }) => ({
-    ...answer,
-    // What was sent leaves the outbox after a while; what was not stays.
-    mail: emailId === null || sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
-    failure: emailId !== null && failedAt ? lastError : null,
-  }))
 }

@@ -3,7 +3,9 @@ import { aSite } from '../../../tests/support/a-site.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../shared/time/instant.ts'
 import type { LimitName } from '../site/limit-rules.ts'
 import type { Site } from '../site/site.ts'
-import { addUses, clearCooldown, consumeCooldown, consumeFixedWindow, requireCooldown, sweepLimits, tooMany } from './consume-limit.ts'
+import { consumeFixedWindow, tooMany } from './consume-limit.ts'
+import { addUses, sweepLimits } from './count-uses.ts'
+import { clearCooldown, consumeCooldown, requireCooldown } from './cooldown.ts'
 
 /** Uses a limit so many times, whatever comes of it. @returns how many were granted */
 async function use(site: Site, name: LimitName, times: number, subject = 'maya'): Promise<number> {

@@ -4,7 +4,9 @@ import { DAY_MS, HOUR_MS, SECOND_MS } from '../../shared/time/instant.ts'
 import { RateCounter } from './rate-counter.ts'
 import { networkKey } from './rate-keys.ts'
 import { limitRules } from '../site/limit-rules.ts'
-import { consumeCooldown, consumeFixedWindow, sweepLimits } from './consume-limit.ts'
+import { consumeFixedWindow } from './consume-limit.ts'
+import { sweepLimits } from './count-uses.ts'
+import { consumeCooldown } from './cooldown.ts'
 
 describe('a limit', () => {
   it('holds against any number of uses at once', async () => {

@@ -2,7 +2,7 @@ import { setImmediate as givingWay } from 'node:timers/promises'
 import { Queue } from '../../shared/concurrency.ts'
 import type { Site } from '../site/site.ts'
 import type { LimitName } from '../site/limit-rules.ts'
-import { addUses, secondsLeft } from './consume-limit.ts'
+import { addUses, secondsLeft } from './count-uses.ts'
 import { type Share, shareOf } from './shared-limit.ts'
 
 /** Tallies merged by one statement. */

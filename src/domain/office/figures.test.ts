@@ -13,7 +13,7 @@ import { deliverMail } from '../emails/deliver-mail.ts'
 import { listMails } from '../emails/office-mail.ts'
 import { sendAgain } from '../emails/send-again.ts'
 import { changeFact, checkFact } from '../playground/change-fact.ts'
-import { lastDays, readGrowth } from './growth.ts'
+import { lastDays, readGrowth } from './read-growth.ts'
 import { officeDoor } from './office-door.ts'
 import { readOverview } from './read-overview.ts'
 

@@ -9,7 +9,7 @@ import { saveLastBackup } from '../backups/last-backup.ts'
 import { answerContactMessage } from '../contact/answer-contact-message.ts'
 import { sendContactMessage } from '../contact/send-contact-message.ts'
 import { changeFact } from '../playground/change-fact.ts'
-import { lastDays, readGrowth } from './growth.ts'
+import { lastDays, readGrowth } from './read-growth.ts'
 import { readOverview } from './read-overview.ts'
 
 const FROM_MAYA = { name: 'Maya', email: 'maya@example.com', message: 'Will there be a quiet corner?' }

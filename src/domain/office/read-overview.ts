@@ -3,22 +3,20 @@ import type { Database } from '../../db/connection.ts'
 import { after, DAY_MS, type Instant } from '../../shared/time/instant.ts'
 import { isUndecided } from '../../shared/playground/playground.ts'
 import type { OfficeFactView } from '../../shared/office/facts/office-facts.ts'
-import type { Figure, OverviewView, AttentionItem } from '../../shared/office/overview.ts'
+import type { OverviewView, AttentionItem } from '../../shared/office/overview.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import { findLastBackup } from '../backups/last-backup.ts'
-import { BACKUP_MS, isEmailStopped } from '../alerts/open-subjects.ts'
+import { BACKUP_MS } from '../alerts/open-subjects.ts'
+import { isEmailStopped } from '../alerts/email-stopped.ts'
 import { unanswered } from '../contact/read-inbox.ts'
 import { openRemovals } from '../forum/removals/read-removals.ts'
 import { listStoppedPublications } from './publications/get-publication.ts'
 import { listOfficeFacts } from '../playground/list-office-facts.ts'
 import type { Actor, Site } from '../site/site.ts'
-import { readTotals } from './growth.ts'
+import { WEEK_MS, openReports, readFigures, ALL, countIn, readBlog } from './read-figures.ts'
 
 /** From when on something needs the owner. Source: docs/rules/playground.md#overview */
 export const NO_REPLY_MS = DAY_MS
-const WEEK_MS = 7 * DAY_MS
-/** Most facts and posts named of a kind. */
-const NAMED = 3
 
 /** What needs the owner now, and how the site is doing. @throws AppError `not-found` unless the actor is an admin */
 export async function readOverview(site: Site, actor: Actor): Promise<OverviewView> {
@@ -88,8 +86,6 @@ const countHiddenByReports = (db: Database): Promise<number> =>
       .executeTakeFirstOrThrow(),
   )
 
-const openReports = (db: Database) => db.selectFrom('report').where('state', 'in', ['open', 'in-progress'])
-
 async function topicsWithoutReply(db: Database, before: Instant): Promise<OverviewView['needs']['topics']> {
   const lonely = db
     .selectFrom('topic')
@@ -103,57 +99,4 @@ async function topicsWithoutReply(db: Database, before: Instant): Promise<Overvi
     lonely.select(['id', 'slug', 'title']).orderBy('createdAt').limit(1).executeTakeFirst(),
   ])
   return waiting && oldest ? { ...waiting, ...oldest } : null
-}
-
-async function readFigures(db: Database, since: Instant): Promise<OverviewView['figures']> {
-  const unread = unanswered(db).where('readAt', 'is', null)
-  const [totals, onWaitlist, confirmed, unreadInAll, written, joined, reports, reported] = await Promise.all([
-    readTotals(db),
-    countIn(db.selectFrom('waitlistEntry').where('unsubscribedAt', 'is', null).where('quarantinedAt', 'is', null).select(ALL).executeTakeFirstOrThrow()),
-    countIn(
-      db
-        .selectFrom('waitlistEntry')
-        .where('confirmedAt', '>', since)
-        .where('confirmedAt', 'is not', null)
-        .where('unsubscribedAt', 'is', null)
-        .where('quarantinedAt', 'is', null)
-        .select(ALL)
-        .executeTakeFirstOrThrow(),
-    ),
-    countIn(unread.select(ALL).executeTakeFirstOrThrow()),
-    countIn(unread.where('createdAt', '>', since).select(ALL).executeTakeFirstOrThrow()),
-    countIn(db.selectFrom('member').where('createdAt', '>', since).where('invitedAt', 'is', null).select(ALL).executeTakeFirstOrThrow()),
-    countIn(openReports(db).select(ALL).executeTakeFirstOrThrow()),
-    countIn(openReports(db).where('createdAt', '>', since).select(ALL).executeTakeFirstOrThrow()),
-  ])
-  const figure = (all: number, week: number): Figure => ({ count: all, week })
-  return {
-    waitlist: { ...figure(totals.waitlist, confirmed), joined: onWaitlist },
-    unread: figure(unreadInAll, written),
-    members: { ...figure(totals.members, joined), topics: totals.topics, posts: totals.posts },
-    reports: figure(reports, reported),
-  }
-}
-
-const ALL = sql<number>`count(*)`.as('count')
-const countIn = async (found: Promise<{ count: number }>): Promise<number> => Number((await found).count)
-
-async function readBlog(db: Database): Promise<OverviewView['blog']> {
-  const unpublished = db
-    .selectFrom('blogPost')
-    .select(['id', 'title', 'publishAt'])
-    .where('publishedAt', 'is', null)
-    .orderBy('changedAt', 'desc')
-    .limit(NAMED)
-  const newest = db
-    .selectFrom('blogPost')
-    .select(['id', 'title', 'publishedAt'])
-    .where('publishedAt', 'is not', null)
-    .orderBy('publishedAt', 'desc')
-    .limit(NAMED)
-  const [drafts, published] = await Promise.all([unpublished.execute(), newest.execute()])
-  return {
-    drafts,
-    published: published.flatMap(({ publishedAt, ...post }) => (publishedAt ? [{ ...post, publishedAt }] : [])),
-  }
 }

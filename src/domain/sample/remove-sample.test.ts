@@ -29,7 +29,8 @@ import { vote } from '../playground/polls/vote.ts'
 import { changeSettings } from '../office/settings/change-settings.ts'
 import { hasSample } from '../site/has-sample.ts'
 import type { Member, Site } from '../site/site.ts'
-import { REMOVED_OPENING, removeSample } from './remove-sample.ts'
+import { removeSample } from './remove-sample.ts'
+import { REMOVED_OPENING } from './touched-topics.ts'
 import { seedSample } from './seed-sample.ts'
 
 /** A member's actor, by name. */

@@ -14,13 +14,9 @@ import { AppError } from '../site/app-error.ts'
 import { hasSample } from '../site/has-sample.ts'
 import type { Site } from '../site/site.ts'
 import { removeSampleMembers } from './remove-sample-members.ts'
-import { isSample, listSamplePosts, listSampleTopics, sampleMembers } from './sample-rows.ts'
+import { isSample, listSamplePosts, listSampleTopics } from './sample-rows.ts'
 import { SAMPLE_LOCK } from './seed-sample.ts'
-
-/** What stands in a sample topic that stays because someone real has replied to it. */
-export const REMOVED_OPENING = 'This sample topic was removed.'
-/** Ids in one statement. */
-const CHUNK = 500
+import { touchedTopics, emptyOpenings, inChunks } from './touched-topics.ts'
 
 const NOTHING: RemovedSample = { members: 0, topics: 0, posts: 0, blogPosts: 0, remainingTopics: 0 }
 
@@ -71,29 +67,6 @@ async function removeAll(trx: Transaction, site: Site): Promise<RemovedSample & 
   return { members, topics: topics.length - remaining.length, posts: gone.length, blogPosts: blogPosts.length, remainingTopics: remaining.length, pictures }
 }
 
-/** Real topics with posts or likes of sample members: they count fewer afterwards. */
-async function touchedTopics(trx: Transaction, withPosts: readonly number[], sampleTopics: readonly number[]): Promise<number[]> {
-  const liked = await trx
-    .selectFrom('reaction')
-    .innerJoin('post', 'post.id', 'reaction.postId')
-    .select('post.topicId')
-    .distinct()
-    .where('reaction.memberId', 'in', sampleMembers(trx).select('id'))
-    .execute()
-  const all = new Set([...withPosts, ...liked.map(({ topicId }) => topicId)])
-  return [...all].filter((id) => !sampleTopics.includes(id)).toSorted((a, b) => a - b)
-}
-
-/** The opening posts of the topics that stay: numbers and replies hang on them. */
-async function emptyOpenings(trx: Transaction, ids: readonly number[]): Promise<void> {
-  for (const some of inChunks(ids)) {
-    const emptied = { content: REMOVED_OPENING, authorId: null, editedAt: null, sampledAt: null, likeCount: 0, thumbsUpCount: 0 }
-    await trx.updateTable('post').set(emptied).where('id', 'in', some).execute()
-    for (const table of ['reaction', 'postEdit', 'report', 'postQuote', 'formerLine'] as const) await trx.deleteFrom(table).where('postId', 'in', some).execute()
-    await trx.deleteFrom('postQuote').where('sourceId', 'in', some).execute()
-  }
-}
-
 /** With their likes, bookmarks, notifications, reports, and the emails about them that still wait. */
 async function deletePosts(trx: Transaction, ids: readonly number[]): Promise<void> {
   for (const some of inChunks(ids)) {
@@ -122,8 +95,4 @@ async function removeCategories(trx: Transaction): Promise<void> {
     .where((eb) => eb('id', 'not in', eb.selectFrom('topic').select('categoryId')))
     .execute()
   await trx.updateTable('category').set({ sampledAt: null }).where('sampledAt', 'is not', null).execute()
-}
-
-function inChunks(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, at) => ids.slice(at * CHUNK, (at + 1) * CHUNK))
 }

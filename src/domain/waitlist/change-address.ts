@@ -1,5 +1,6 @@
 import { emailKey } from '../../shared/text/text.ts'
-import { consumeCooldown, consumeFixedWindow } from '../limits/consume-limit.ts'
+import { consumeFixedWindow } from '../limits/consume-limit.ts'
+import { consumeCooldown } from '../limits/cooldown.ts'
 import { emailRateKey } from '../limits/rate-keys.ts'
 import { deadLink } from '../privacy/signed-links.ts'
 import type { Actor, Site } from '../site/site.ts'

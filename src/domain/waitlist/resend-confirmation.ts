@@ -1,7 +1,7 @@
 import { emailKey } from '../../shared/text/text.ts'
 import { lockFor } from '../../db/lock.ts'
 import { requireRecentPassword } from '../access/require-admin.ts'
-import { requireCooldown } from '../limits/consume-limit.ts'
+import { requireCooldown } from '../limits/cooldown.ts'
 import { emailRateKey } from '../limits/rate-keys.ts'
 import { recordOfficeAct } from '../office/log/record-office-act.ts'
 import { AppError } from '../site/app-error.ts'

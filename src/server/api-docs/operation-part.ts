@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import type { ParameterObject, ResponseObject } from '../../api/openapi/operation.ts'
+import type { ParameterObject } from '../../api/openapi/operation.ts'
+import type { ResponseObject } from '../../api/openapi/refusals.ts'
 import type { OpenApiDocument } from '../../api/openapi/openapi-document.ts'
 import type { JsonSchema } from '../../api/openapi/json-schema.ts'
 import { type Call, curlOf } from './curl.ts'

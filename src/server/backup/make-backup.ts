@@ -1,21 +1,18 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { create } from 'tar'
 import { openDatabase, type DatabaseTarget } from '../../db/connection.ts'
 import { type Instant } from '../../shared/time/instant.ts'
-import { Queue } from '../../shared/concurrency.ts'
-import { UNFINISHED } from '../files/disk-files.ts'
 import type { ObjectStore } from '../files/object-store.ts'
-import { UPLOADS } from '../files/store-place.ts'
+import { copyUploads, downloadUploads, filesIn } from './copy-uploads.ts'
 import { ENCRYPTED, encryptToFile } from './encryption.ts'
 import { MAKING, PARTIAL } from './stored-backups.ts'
 import { checksumOf, countRows, type Manifest } from './manifest.ts'
 import { runPostgresTool } from './postgres-tools.ts'
-import { errorField } from '../../shared/errors.ts'
 
 /** What is backed up, and where to. */
 export interface BackupOptions {
@@ -44,9 +41,6 @@ export interface MadeBackup {
 const OWNERS_FOLDER = 0o700
 const OWNERS_FILE = 0o600
 
-/** Pictures read from a bucket at a time. */
-const DOWNLOADS = 8
-
 /** How the copy of each engine's database is called within a backup. */
 export const DATABASE_FILE = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
 
@@ -73,42 +67,6 @@ export async function makeBackup({ place, uploads, store, folder, recipients = [
     return { file, bytes: statSync(file).size, counts }
   } finally {
     rmSync(stage, { recursive: true, force: true })
-  }
-}
-
-function copyUploads(uploads: string, stage: string): void {
-  if (existsSync(uploads)) copyFolder(uploads, join(stage, 'uploads'))
-}
-
-/** As {@link copyUploads}, from the bucket. */
-async function downloadUploads(store: ObjectStore, stage: string): Promise<void> {
-  const queue = new Queue({ concurrency: DOWNLOADS })
-  const download = async (key: string) => {
-    const file = join(stage, key)
-    if (existsSync(file)) return
-    mkdirSync(dirname(file), { recursive: true })
-    await store.readToFile(key, file)
-  }
-  const keys = (await store.list(UPLOADS)).map(({ key }) => key)
-  await Promise.all(keys.map((key) => queue.run(() => download(key))))
-}
-
-/** Copies what is not there yet. What someone takes away in the meantime is passed over, and so is what is still being written. */
-function copyFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true })
-  for (const entry of unlessMissing(() => readdirSync(from, { withFileTypes: true })) ?? []) {
-    const [source, copy] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) copyFolder(source, copy)
-    else if (!entry.name.endsWith(UNFINISHED) && !existsSync(copy)) unlessMissing(() => copyFileSync(source, copy))
-  }
-}
-
-function unlessMissing<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch (error) {
-    if (errorField(error, 'code') === 'ENOENT') return undefined
-    throw error
   }
 }
 
@@ -151,17 +109,6 @@ async function dumpPostgres(url: string, copy: string): Promise<Record<string, n
   } finally {
     await db.destroy()
   }
-}
-
-async function filesIn(stage: string): Promise<Manifest['files']> {
-  const entries = readdirSync(stage, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const files: Manifest['files'] = []
-  for (const { parentPath, name } of entries) {
-    const path = join(parentPath, name)
-    const within = path.slice(stage.length + 1).replaceAll('\\', '/')
-    files.push({ path: within, bytes: statSync(path).size, sha256: await checksumOf(path) })
-  }
-  return files.toSorted((a, b) => a.path.localeCompare(b.path))
 }
 
 /** The backup appears under its name only when it is whole and safe on the disk. */

@@ -1,5 +1,6 @@
 import { check } from '../../api/http/body.ts'
-import { changeFact, type FactChange } from '../../domain/playground/change-fact.ts'
+import { changeFact } from '../../domain/playground/change-fact.ts'
+import type { FactChange } from '../../domain/playground/prepare-change.ts'
 import { listStoredFacts } from '../../domain/playground/list-facts.ts'
 import { FactForm } from '../../shared/playground/fact-schemas.ts'
 import { FACT_STATES, type OpenFactTexts } from '../../shared/playground/fact-fields.ts'

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
-import { connectionsOf, openDatabase, type DatabaseTarget } from '../../db/connection.ts'
-import { migrate } from '../../db/migrate.ts'
+import { connectionsOf, openDatabase } from '../../db/connection.ts'
 import { isAbout, tagsIn } from '../../domain/site/cache-tags.ts'
 import { PASSWORD_COST } from '../../domain/accounts/password/password-hash.ts'
 import { LiveLimits } from '../../domain/office/settings/live-limits.ts'
@@ -14,7 +12,7 @@ import { toInstant } from '../../shared/time/instant.ts'
 import { openBus } from '../adapters/open-bus.ts'
 import { type Config, machine } from '../config.ts'
 import { openFiles } from '../files/open-files.ts'
-import { errorField } from '../../shared/errors.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
 
 const systemClock: Clock = { now: () => toInstant(Date.now()) }
 
@@ -72,34 +70,4 @@ export async function openSite({ place, dataDir, store, limits, siteUrl, isSiteU
     await db.destroy()
     throw error
   }
-}
-
-/** On a connection of its own, because a step may take minutes on a large site. */
-async function bringUpToDate(place: DatabaseTarget): Promise<void> {
-  try {
-    const db = openDatabase(place)
-    try {
-      if (place.engine === 'postgres') await refuseUnsafeCommits(db)
-      await migrate(db)
-    } finally {
-      await db.destroy()
-    }
-  } catch (error) {
-    throw new Error(`${nameOf(place)} can't be opened: ${reasonOf(error)}`, { cause: error })
-  }
-}
-
-/** A database as the owner knows it. Its address holds a password. */
-const nameOf = (place: DatabaseTarget): string =>
-  place.engine === 'sqlite' ? `The database ${place.file} (DATA_DIR)` : 'The PostgreSQL database (DATABASE_URL)'
-
-/** A host with several addresses fails with one error for each, and without words of its own. */
-function reasonOf(error: unknown): string {
-  return String(errorField(error, 'message') || errorField(error, 'code') || error)
-}
-
-async function refuseUnsafeCommits(db: Site['db']) {
-  const { rows } = await sql<{ setting: string }>`select current_setting('synchronous_commit') as setting`.execute(db)
-  if (rows[0]?.setting !== 'off') return
-  throw new Error('PostgreSQL has synchronous_commit = off, so a power failure could lose messages. Please turn it on.')
 }

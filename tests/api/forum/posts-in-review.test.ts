@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listAlerts } from '../../../src/domain/alerts/list-alerts.ts'
-import { GATHERING_MS } from '../../../src/domain/alerts/raise-alert.ts'
+import { GATHERING_MS } from '../../../src/domain/alerts/email-alert.ts'
 import { recountForum } from '../../../src/domain/forum/writing/recount.ts'
 import type { NotificationView, PostView, TopicView } from '../../../src/shared/forum/forum.ts'
 import type { WaitingPost } from '../../../src/shared/forum/review.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eraseRemovedTexts } from '../../../src/domain/forum/moderation/erase-removed-texts.ts'
-import { sweepFormerLines } from '../../../src/domain/forum/writing/former-lines.ts'
+import { sweepFormerLines } from '../../../src/domain/forum/writing/quotes/former-lines.ts'
 import type { PostEditView, PostView, TopicView } from '../../../src/shared/forum/forum.ts'
 import { DRAFT_DAYS } from '../../../src/shared/privacy/retention.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/shared/time/instant.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApiDocument } from '../../../src/api/openapi/openapi-document.ts'
-import { refusalsOf } from '../../../src/api/openapi/operation.ts'
+import { refusalsOf } from '../../../src/api/openapi/refusals.ts'
 import { apiRoutes } from '../../../src/api/routes.ts'
 import { firstAdminLink } from '../../../src/domain/accounts/staff/first-admin.ts'
 import { localBook } from '../../../src/domain/assistant/local-book.ts'

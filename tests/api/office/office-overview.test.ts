@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GrowthView, OverviewView } from '../../../src/shared/office/overview.ts'
+import type { OverviewView } from '../../../src/shared/office/overview.ts'
+import type { GrowthView } from '../../../src/shared/office/growth.ts'
 import { aForum } from '../../support/a-forum.ts'
 
 describe('the overview of the office', () => {

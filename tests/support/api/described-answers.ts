@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import type { z } from 'zod'
 import type { Environment, RequestContext } from '../../../src/api/http/environment.ts'
 import { ErrorAnswer } from '../../../src/api/http/error-answers.ts'
-import type { Description } from '../../../src/api/http/route.ts'
+import type { Description } from '../../../src/api/http/route-description.ts'
 import { type DescribedRoute, describedRoutes } from '../../../src/api/openapi/described-routes.ts'
-import { refusalsOf } from '../../../src/api/openapi/operation.ts'
+import { refusalsOf } from '../../../src/api/openapi/refusals.ts'
 
 interface KnownRoute extends DescribedRoute {
   /** `GET /api/facts` */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { askParents, getFactAudience, movePollEnd, removePoll, setPollOutcome } from '../../../domain/playground/polls/ask-parents.ts'
+import { askParents, movePollEnd, removePoll, setPollOutcome } from '../../../domain/playground/polls/ask-parents.ts'
+import { getFactAudience } from '../../../domain/playground/polls/get-fact-audience.ts'
 import { austinDateAndTime } from '../../../shared/time/austin-time.ts'
 import type { FactAudience, OfficePollView } from '../../../shared/playground/visit.ts'
 import { NewPoll, newPollOn, PollEnd, PollOutcome } from '../../../shared/playground/visit-schemas.ts'
@@ -9,7 +10,7 @@ import type { Environment } from '../../http/environment.ts'
 import { aFact, factKey } from '../../http/path.ts'
 import { route } from '../../http/route.ts'
 import { count, id, viewSchema } from '../../http/view-schema.ts'
-import { aPoll } from '../../playground-routes.ts'
+import { aPoll } from '../../playground-views.ts'
 
 const OfficePollSchema = viewSchema<OfficePollView>()('PollInOffice', z.strictObject({ ...aPoll, chosenId: id.nullable() }))
 const AudienceSchema = viewSchema<FactAudience>()('FactAudience', z.strictObject({ waiting: count, poll: OfficePollSchema.nullable() }))

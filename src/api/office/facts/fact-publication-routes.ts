@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { getPublication } from '../../../domain/office/publications/get-publication.ts'
 import { planPublication } from '../../../domain/office/publications/plan-publication.ts'
-import { cancelPublication, movePublication, publishPlannedFact } from '../../../domain/office/publications/publish-facts.ts'
+import { publishPlannedFact } from '../../../domain/office/publications/publish-facts.ts'
+import { cancelPublication, movePublication } from '../../../domain/office/publications/change-publication.ts'
 import type { PublicationOverview, PublicationView } from '../../../shared/office/facts/publication.ts'
 import { PublicationNow, PublicationPlan, PublicationTime } from '../../../shared/office/facts/publication-schemas.ts'
 import { FACT_FIELDS } from '../../../shared/playground/fact-fields.ts'
@@ -10,7 +11,7 @@ import type { Environment } from '../../http/environment.ts'
 import { aFact, factKey } from '../../http/path.ts'
 import { route } from '../../http/route.ts'
 import { count, moment, viewSchema } from '../../http/view-schema.ts'
-import { factParts } from '../../playground-routes.ts'
+import { factParts } from '../../playground-views.ts'
 
 const text = z.string()
 const PublicationSchema = viewSchema<PublicationView>()(

@@ -10,12 +10,10 @@ import { NetworkPause } from '../../../shared/office/members/sign-up-pause-schem
 import { liftSuspension, suspendMember } from '../../../domain/accounts/staff/suspend-member.ts'
 import { getOfficeMember } from '../../../domain/forum/members/get-office-member.ts'
 import { eraseChildByName, eraseOnRequest, exportForMember, removeAllByName } from '../../../domain/forum/members/office-erasure.ts'
-import { restoreAllBy } from '../../../domain/forum/members/remove-all-by.ts'
-import { REPORT_STATES } from '../../../shared/forum/reports/reports.ts'
-import { ROLES } from '../../../shared/accounts/accounts.ts'
+import { restoreAllBy } from '../../../domain/forum/members/restore-all-by.ts'
 import { PAGE_SIZE } from '../../../shared/forum/forum.ts'
 import { RemovalOfAll, RoleChange, TakeDown, TypedName } from '../../../shared/office/members/office-member-schemas.ts'
-import { MEMBER_FILTERS, type OfficeMemberRow, type OfficeMemberView } from '../../../shared/office/members/office-members.ts'
+import { MEMBER_FILTERS } from '../../../shared/office/members/office-members.ts'
 import { Suspension } from '../../../shared/forum/reports/report-schemas.ts'
 import { plainText } from '../../../shared/text/text.ts'
 import { ExportSchema } from '../../forum/export-view.ts'
@@ -23,25 +21,8 @@ import type { Environment } from '../../http/environment.ts'
 import { listed, oneOf, PAGED } from '../../http/lists.ts'
 import { idIn, idOf } from '../../http/path.ts'
 import { route } from '../../http/route.ts'
-import { count, id, MessageAnswer, moment, momentOrNull, viewSchema } from '../../http/view-schema.ts'
-
-const text = z.string()
-const yes = z.boolean()
-const aRow = {
-  id, username: text, avatar: text.nullable(), role: z.enum(ROLES), firstName: text, lastName: text, email: text,
-  joinedAt: moment, lastSeenAt: moment, isConfirmed: yes, isSuspended: yes, isSample: yes,
-}
-const RowSchema = viewSchema<OfficeMemberRow>()('MemberInOfficeList', z.strictObject(aRow))
-const MemberSchema = viewSchema<OfficeMemberView>()(
-  'MemberInOffice',
-  z.strictObject({
-    ...aRow, about: text, confirmedAt: momentOrNull, suspension: z.strictObject({ until: moment, reason: text }).nullable(),
-    erasedAt: momentOrNull, topicCount: count, postCount: count,
-    reported: z.array(z.strictObject({ postId: id, title: text, state: z.enum(REPORT_STATES), count })),
-    sessions: z.array(z.strictObject({ id, device: text, createdAt: moment, lastUsedAt: moment })),
-    removedAllAt: momentOrNull, can: z.strictObject({ manage: yes, pauseNetwork: yes, changeRole: yes }),
-  }),
-)
+import { count, MessageAnswer } from '../../http/view-schema.ts'
+import { RowSchema, MemberSchema } from './member-views.ts'
 
 /** Longest search that is read. */
 const SEARCH_MAX_CHARS = 200
@@ -58,7 +39,7 @@ export const officeMembers = new Hono<Environment>()
   .get('/', route(
     {
       ...all, needsPassword: true, id: 'listMembers', summary: 'List members, newest first', isList: true,
-      query: { ...PAGED, filter: z.enum(MEMBER_FILTERS).optional(), q: text.optional().describe('Words in names or email.') },
+      query: { ...PAGED, filter: z.enum(MEMBER_FILTERS).optional(), q: z.string().optional().describe('Words in names or email.') },
       answer: z.strictObject({ members: z.array(RowSchema) }),
     },
     async ({ c, site, actor, query }) => {

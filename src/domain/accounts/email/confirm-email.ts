@@ -2,7 +2,7 @@ import { lockFor } from '../../../db/lock.ts'
 import { announce } from '../../site/bus.ts'
 import type { Site } from '../../site/site.ts'
 import { takeAccount } from '../sign-up/take-account.ts'
-import { getLink, markUsed } from './email-links.ts'
+import { getLink, markUsed } from './use-link.ts'
 
 /**
  * Confirms the address to which a link was emailed. Links in what the member wrote become links with it, and an account

@@ -1,5 +1,5 @@
 import { AppError } from '../../site/app-error.ts'
-import { requireCooldown } from '../../limits/consume-limit.ts'
+import { requireCooldown } from '../../limits/cooldown.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { emailLink } from './email-links.ts'
 import { memberToManage } from '../../access/member-to-manage.ts'

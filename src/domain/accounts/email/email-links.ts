@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { Database, Transaction } from '../../../db/connection.ts'
+import type { Transaction } from '../../../db/connection.ts'
 import { lockFor } from '../../../db/lock.ts'
-import type { EmailLinkTable } from '../../../db/tables/accounts-tables.ts'
+import type { EmailLinkTable } from '../../../db/tables/login-tables.ts'
 import { after, DAY_MS, HOUR_MS } from '../../../shared/time/instant.ts'
-import { AppError } from '../../site/app-error.ts'
 import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
-import { hashOf, newToken } from '../sessions/tokens.ts'
+import { newToken } from '../sessions/tokens.ts'
 
 export type LinkKind = EmailLinkTable['kind']
 export type EmailLink = Selectable<EmailLinkTable>
@@ -63,44 +62,10 @@ export async function takeBackLinks(trx: Transaction, kind: LinkKind, memberId: 
 }
 
 /** An email whose link leads nowhere is deleted with the link's secret, unless it was sent or parked. */
-async function deleteWaiting(trx: Transaction, emailIds: readonly (number | null)[]): Promise<void> {
+export async function deleteWaiting(trx: Transaction, emailIds: readonly (number | null)[]): Promise<void> {
   const ids = emailIds.filter((id) => id !== null)
   if (ids.length === 0) return
   await trx.deleteFrom('outbox').where('id', 'in', ids).where('sentAt', 'is', null).where('failedAt', 'is', null).execute()
-}
-
-/** The link with this token, used or not. @throws AppError `invalid` when it is unknown or too old */
-export async function getLink(db: Database, site: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<EmailLink> {
-  const link = await findLink(db, site, kind, token)
-  if (!link) throw deadLink()
-  return link
-}
-
-/** Whether a link can still be used. Looking uses nothing up, and what is unknown, too old, used or replaced looks alike. */
-export async function isUsable(site: Pick<Site, 'db' | 'clock'>, kind: LinkKind, token: string): Promise<boolean> {
-  const link = await findLink(site.db, site, kind, token)
-  return link?.usedAt === null
-}
-
-const findLink = (db: Database, { clock }: Pick<Site, 'clock'>, kind: LinkKind, token: string): Promise<EmailLink | undefined> =>
-  db
-    .selectFrom('emailLink')
-    .selectAll()
-    .where('tokenHash', '=', hashOf(token))
-    .where('kind', '=', kind)
-    .where('expiresAt', '>', clock.now())
-    .executeTakeFirst()
-
-/** Uses a link up. @throws AppError `invalid` when it was used before, or a newer one was made */
-export async function useLink(trx: Transaction, site: Pick<Site, 'clock'>, link: EmailLink): Promise<void> {
-  if (!(await markUsed(trx, site, link))) throw deadLink()
-}
-
-/** Marks a link as used, which needs no email anymore. @returns whether it wasn't used before */
-export async function markUsed(trx: Transaction, { clock }: Pick<Site, 'clock'>, { id, emailId }: EmailLink): Promise<boolean> {
-  const used = await trx.updateTable('emailLink').set({ usedAt: clock.now() }).where('id', '=', id).where('usedAt', 'is', null).executeTakeFirst()
-  await deleteWaiting(trx, [emailId])
-  return used.numUpdatedRows > 0n
 }
 
 /** Parks the emails whose link expired before they could be sent. Their members still wait for one. */
@@ -114,5 +79,3 @@ export async function parkExpiredLinks({ db, clock }: Pick<Site, 'db' | 'clock'>
     .where('failedAt', 'is', null)
     .execute()
 }
-
-export const deadLink = () => new AppError('invalid', 'This link no longer works. Please request a new one.')

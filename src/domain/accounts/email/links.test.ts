@@ -7,7 +7,8 @@ import { deliverMail } from '../../emails/deliver-mail.ts'
 import { currentUser } from '../sessions/current-user.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { mailConfirmation } from './email-confirmation.ts'
-import { emailLink, isUsable, type LinkKind, parkExpiredLinks, takeBackLinks } from './email-links.ts'
+import { emailLink, type LinkKind, parkExpiredLinks, takeBackLinks } from './email-links.ts'
+import { isUsable } from './use-link.ts'
 import { changeReplyMail, unsubscribe, unsubscribeLink } from './unsubscribe.ts'
 
 const DEAD = { code: 'invalid', message: 'This link no longer works. Please request a new one.' }

@@ -1,4 +1,5 @@
-import { consumeCooldown, consumeFixedWindow } from '../../limits/consume-limit.ts'
+import { consumeFixedWindow } from '../../limits/consume-limit.ts'
+import { consumeCooldown } from '../../limits/cooldown.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { findAccount } from '../get-member.ts'
 import { emailLink } from '../email/email-links.ts'

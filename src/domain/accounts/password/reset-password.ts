@@ -5,7 +5,7 @@ import { announce } from '../../site/bus.ts'
 import type { Site } from '../../site/site.ts'
 import { forgetGuesses } from '../sessions/known-device.ts'
 import { hasAuthenticator } from '../../access/has-authenticator.ts'
-import { deadLink, getLink, useLink } from '../email/email-links.ts'
+import { deadLink, getLink, useLink } from '../email/use-link.ts'
 import { hashPassword } from './password-hash.ts'
 import { requireFitting, setPassword } from './set-password.ts'
 

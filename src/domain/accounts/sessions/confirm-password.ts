@@ -1,5 +1,6 @@
 import { AppError } from '../../site/app-error.ts'
-import { clearCooldown, consumeFixedWindow, requireCooldown } from '../../limits/consume-limit.ts'
+import { consumeFixedWindow } from '../../limits/consume-limit.ts'
+import { clearCooldown, requireCooldown } from '../../limits/cooldown.ts'
 import type { Actor, Member, Site } from '../../site/site.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'
 import { isPassword } from '../password/password-hash.ts'

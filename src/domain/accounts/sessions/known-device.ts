@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from '../../../db/connection.ts'
-import { clearCooldown } from '../../limits/consume-limit.ts'
+import { clearCooldown } from '../../limits/cooldown.ts'
 import { loginRateKey } from '../../limits/rate-keys.ts'
 import type { Site } from '../../site/site.ts'
 

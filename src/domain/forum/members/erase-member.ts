@@ -10,7 +10,8 @@ import { removeFiles } from '../../pictures/save-picture.ts'
 import type { Site } from '../../site/site.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { deleteTitle } from '../moderation/hide-title.ts'
-import { rememberFormerLines } from '../writing/former-lines.ts'
+import { rememberFormerLines } from '../writing/quotes/former-lines.ts'
+import { lockLikedTopics, takeLikesBack } from './take-likes-back.ts'
 
 /**
  * Deletes an account for good: names, email, password, picture, sessions, likes, bookmarks, notifications and email.
@@ -56,46 +57,12 @@ export async function erase(trx: Transaction, site: Site, memberId: number): Pro
   return pictures.map(({ name }) => name)
 }
 
-/** As many locks as PostgreSQL surely has room for; no one hides posts in thousands of topics at once. */
-const TOPICS_LOCKED = 1_000
-
-/** Posts that are hidden in the meantime would take the same likes from their topic once more. In one order, lest two wait for each other. */
-async function lockLikedTopics(trx: Transaction, memberId: number): Promise<void> {
-  const liked = await trx
-    .selectFrom('reaction')
-    .innerJoin('post', 'post.id', 'reaction.postId')
-    .select('post.topicId')
-    .distinct()
-    .where('reaction.memberId', '=', memberId)
-    .orderBy('post.topicId', 'desc')
-    .limit(TOPICS_LOCKED)
-    .execute()
-  for (const { topicId } of liked.toReversed()) await lockFor(trx, `topic:${topicId}`)
-}
-
 /**
  * Whatever the member has under way refers to their row, so it ends before this does; what comes later finds no member.
  * On SQLite writers take turns anyway.
  */
 async function waitForRequests(trx: Transaction, memberId: number): Promise<void> {
   if (engineOf(trx) === 'postgres') await trx.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute()
-}
-
-/** Likes and thumbs-up go, and with them what they counted; hidden and removed posts count for themselves only. */
-async function takeLikesBack(trx: Transaction, memberId: number): Promise<void> {
-  const own = sql`from reaction where reaction.member_id = ${memberId}`
-  await sql`update topic set like_count = like_count - (
-      select count(*) from reaction join post on post.id = reaction.post_id where reaction.member_id = ${memberId}
-      and post.topic_id = topic.id and post.deleted_at is null and post.hidden_at is null)
-    where id in (select topic_id from post where id in (select post_id ${own}))`.execute(trx)
-  const given = (kind: string) =>
-    sql<number>`(select count(*) ${own} and reaction.post_id = post.id and reaction.kind = ${kind})`
-  await trx
-    .updateTable('post')
-    .set((eb) => ({ likeCount: eb('likeCount', '-', given('like')), thumbsUpCount: eb('thumbsUpCount', '-', given('thumbs-up')) }))
-    .where('id', 'in', (eb) => eb.selectFrom('reaction').select('postId').where('memberId', '=', memberId))
-    .execute()
-  await trx.deleteFrom('reaction').where('memberId', '=', memberId).execute()
 }
 
 /** Removal requests that were decided. One that still waits needs the address to be answered. */

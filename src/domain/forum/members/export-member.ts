@@ -5,7 +5,7 @@ import { emailKey } from '../../../shared/text/text.ts'
 import { MEMBER_TEMPLATES } from '../../../shared/emails/emails.ts'
 import { requireMember } from '../../access/require-member.ts'
 import { AppError } from '../../site/app-error.ts'
-import { requireCooldown } from '../../limits/consume-limit.ts'
+import { requireCooldown } from '../../limits/cooldown.ts'
 import { listStoredData } from '../../privacy/requests/get-stored-data.ts'
 import type { Actor, Site } from '../../site/site.ts'
 

@@ -8,7 +8,7 @@ import { isAlive } from '../../accounts/sessions/session-times.ts'
 import { AppError } from '../../site/app-error.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { rankOf, stateAt } from '../reports/case-state.ts'
-import { findRemovalOfAll } from './remove-all-by.ts'
+import { findRemovalOfAll } from './restore-all-by.ts'
 
 /** Most reported posts shown. */
 const REPORTED_MAX = 20

@@ -5,7 +5,7 @@ import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { excerptOf } from '../writing/excerpt.ts'
-import { removalsOf, wasRemovedAsSpam } from './remove-spam.ts'
+import { removalsOf, wasRemovedAsSpam } from './restore-spam.ts'
 import { withoutStanding } from './without-standing.ts'
 
 /**

@@ -3,7 +3,8 @@ import { aForum } from '../../../../tests/support/a-forum.ts'
 import { DAY_MS } from '../../../shared/time/instant.ts'
 import { recountForum } from '../writing/recount.ts'
 import { eraseChildAccount } from './erase-child-account.ts'
-import { removeAllBy, restoreAllBy } from './remove-all-by.ts'
+import { removeAllBy } from './remove-all-by.ts'
+import { restoreAllBy } from './restore-all-by.ts'
 
 type Forum = Awaited<ReturnType<typeof aForum>>
 const shownTexts = async ({ askAs }: Forum, topicId: number) =>

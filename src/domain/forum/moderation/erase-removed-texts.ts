@@ -2,7 +2,7 @@ import { after } from '../../../shared/time/instant.ts'
 import type { Site } from '../../site/site.ts'
 import { UNDO_MS } from '../policy.ts'
 import { changeForum } from '../writing/change-forum.ts'
-import { rememberFormerLines } from '../writing/former-lines.ts'
+import { rememberFormerLines } from '../writing/quotes/former-lines.ts'
 import { deleteTitle } from './hide-title.ts'
 
 /** How many texts one round deletes; the next round continues. */

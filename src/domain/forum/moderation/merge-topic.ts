@@ -11,7 +11,7 @@ import type { Actor, Member, Site } from '../../site/site.ts'
 import { getTopic } from '../reading/topics/get-topic.ts'
 import { changeForum } from '../writing/change-forum.ts'
 import { countMoved } from '../writing/counters.ts'
-import { announceToQuoters } from '../writing/link-quotes.ts'
+import { announceToQuoters } from '../writing/quotes/follow-quotes.ts'
 import { topicToWrite, type TopicRow } from '../writing/find-to-write.ts'
 import { dropTitle, movePosts, notifyOfMove } from './move-posts.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PostNews } from '../../../shared/forum/forum.ts'
 import { after, MINUTE_MS } from '../../../shared/time/instant.ts'
-import { consumeCooldown } from '../../limits/consume-limit.ts'
+import { consumeCooldown } from '../../limits/cooldown.ts'
 import { queueEmail } from '../../emails/outbox/queue-email.ts'
 import type { Site } from '../../site/site.ts'
 import { isTrusted, STANDING_COLUMNS } from '../trust.ts'

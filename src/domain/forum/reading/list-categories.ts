@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { CategoryTable } from '../../../db/tables/forum-tables.ts'
+import type { CategoryTable } from '../../../db/tables/forum/forum-tables.ts'
 import type { CategoryView, TopicView } from '../../../shared/forum/forum.ts'
 import type { Site } from '../../site/site.ts'
 import { selectTopics, toTopicView } from './topics/topic-view.ts'

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { RemovalRequestTable } from '../../../db/tables/removals-tables.ts'
+import type { RemovalRequestTable } from '../../../db/tables/forum/removals-tables.ts'
 import { REMOVAL_HOURS } from '../../../shared/forum/removals/removal-words.ts'
 import type { RemovalState, RemovalSummary } from '../../../shared/forum/removals/removals.ts'
 import { after, HOUR_MS, type Instant } from '../../../shared/time/instant.ts'

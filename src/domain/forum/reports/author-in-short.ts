@@ -1,8 +1,8 @@
 import type { CaseAuthor } from '../../../shared/forum/reports/reports.ts'
 import type { Site } from '../../site/site.ts'
-import { removalsOf } from '../members/remove-spam.ts'
+import { removalsOf } from '../members/restore-spam.ts'
 import { withoutStanding } from '../members/without-standing.ts'
-import { findRemovalOfAll } from '../members/remove-all-by.ts'
+import { findRemovalOfAll } from '../members/restore-all-by.ts'
 
 /** A member as staff see it beside a report: never an email or a full name. */
 export async function authorInShort(site: Site, id: number): Promise<CaseAuthor | null> {

@@ -109,15 +109,3 @@ export async function versionOf(db: Transaction | Site['db'], postId: number): P
     .executeTakeFirstOrThrow()
   return (newest ?? 0) + Math.max(0, reports - 1)
 }
-
-/** Keeps a note beside a reported post, for staff only. @throws AppError as {@link decideCase}, but for `conflict` */
-export async function noteOnCase(site: Site, actor: Actor, postId: number, note: string): Promise<void> {
-  const member = await requireActiveMember(site.db, actor)
-  requireModerator(member)
-  await site.db.transaction().execute(async (trx) => {
-    await stateOf(trx, postId)
-    const createdAt = site.clock.now()
-    await recordReportAct(trx, { postId, actorId: member.id, kind: 'note', words: note, createdAt })
-    await recordOfficeAct(trx, { actorId: member.id, kind: 'report.note', createdAt })
-  })
-}

@@ -3,7 +3,7 @@ import { requireActiveMember } from '../../access/require-active-member.ts'
 import { requireModerator } from '../../access/require-moderator.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import type { Part, Range } from '../reading/list-range.ts'
-import { withQuotes } from '../writing/link-quotes.ts'
+import { withQuotes } from '../writing/quotes/with-quotes.ts'
 
 /**
  * Posts that wait for review, the oldest first.

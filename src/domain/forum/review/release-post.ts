@@ -11,7 +11,7 @@ import { indexPost } from '../reading/search/search-index.ts'
 import { countPost } from '../writing/counters.ts'
 import type { PostToWrite } from '../writing/find-to-write.ts'
 import { postShown, topicOpened } from '../writing/forum-changes.ts'
-import { withQuotes } from '../writing/link-quotes.ts'
+import { withQuotes } from '../writing/quotes/with-quotes.ts'
 
 /**
  * Puts a held post up, as if it had been written just then: it's counted and found, and those whom it concerns are

@@ -9,7 +9,7 @@ import { notifyOfPost } from '../notifications/notify-of-post.ts'
 import { indexPost } from '../reading/search/search-index.ts'
 import { requireRoomInReview } from '../review/require-room-in-review.ts'
 import { addToTotal } from './counters.ts'
-import { linkQuotes, saveQuotes } from './link-quotes.ts'
+import { linkQuotes, saveQuotes } from './quotes/link-quotes.ts'
 import { isVisible, requireText, type TopicRow } from './find-to-write.ts'
 import { replied, topicOpened } from './forum-changes.ts'
 

@@ -2,7 +2,8 @@ import type { Transaction } from '../../../db/connection.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
 import { AppError } from '../../site/app-error.ts'
 import type { LimitName } from '../../site/limit-rules.ts'
-import { consumeFixedWindow, requireCooldown } from '../../limits/consume-limit.ts'
+import { consumeFixedWindow } from '../../limits/consume-limit.ts'
+import { requireCooldown } from '../../limits/cooldown.ts'
 import type { Member, Site } from '../../site/site.ts'
 
 type WritingLimit = Extract<LimitName, 'replies' | 'reactions' | 'edits' | 'reports'>

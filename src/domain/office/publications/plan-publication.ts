@@ -8,7 +8,7 @@ import { NO_POSTAL_ADDRESS } from '../../../shared/waitlist/announcements-words.
 import { requireRecentPassword } from '../../access/require-admin.ts'
 import { sendAtOnce } from '../../waitlist/announcements/schedule-announcement.ts'
 import { recordOfficeAct } from '../log/record-office-act.ts'
-import { type FactChange, prepareChange } from '../../playground/change-fact.ts'
+import { type FactChange, prepareChange } from '../../playground/prepare-change.ts'
 import { notifyBeforehand } from '../../playground/fact-alerts/notify-subscribers.ts'
 import { getSettings } from '../settings/get-settings.ts'
 import { AppError } from '../../site/app-error.ts'

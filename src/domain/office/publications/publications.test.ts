@@ -13,7 +13,8 @@ import { changeFact } from '../../playground/change-fact.ts'
 import { getOfficeFact } from '../../playground/list-office-facts.ts'
 import { getPublication, listStoppedPublications } from './get-publication.ts'
 import { planPublication } from './plan-publication.ts'
-import { cancelPublication, movePublication, publishDueFacts, publishPlannedFact } from './publish-facts.ts'
+import { publishDueFacts, publishPlannedFact } from './publish-facts.ts'
+import { cancelPublication, movePublication } from './change-publication.ts'
 import { EMPTY_FACT } from '../../../shared/playground/fact-fields.ts'
 
 const PRICE = { ...EMPTY_FACT, label: 'Pricing', question: 'How much does it cost?', short: 'From $12', answer: 'A visit costs $12.', link: '/', words: 'price' }

@@ -1,7 +1,7 @@
 import { lockFor } from '../../../db/lock.ts'
 import { UNCONFIRMED_DAYS } from '../../../shared/privacy/retention.ts'
 import { after, DAY_MS } from '../../../shared/time/instant.ts'
-import { consumeCooldown } from '../../limits/consume-limit.ts'
+import { consumeCooldown } from '../../limits/cooldown.ts'
 import type { Site } from '../../site/site.ts'
 import { emailRateKey } from '../../limits/rate-keys.ts'
 import { queueWatchConfirmation } from './subscribe.ts'

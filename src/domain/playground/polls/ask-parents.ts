@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { isUndecided } from '../../../shared/playground/playground.ts'
-import type { FactAudience } from '../../../shared/playground/visit.ts'
 import { DAY_IS_OVER, type NewPoll } from '../../../shared/playground/visit-schemas.ts'
 import { requireAdmin } from '../../access/require-admin.ts'
 import { endOfAustinDay } from '../../../shared/time/austin-time.ts'
@@ -10,7 +9,6 @@ import { recordOfficeAct } from '../../office/log/record-office-act.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { type FactRow, lockFactRow } from '../lock-fact-row.ts'
 import { lockPoll } from './close-poll.ts'
-import { readOfficePoll } from './read-polls.ts'
 
 /**
  * Puts a poll on an undecided fact.
@@ -57,20 +55,6 @@ export const removePoll = (site: Site, actor: Actor, key: string): Promise<void>
   act(site, actor, key, 'fact.ask-remove', async (trx, fact) => {
     await trx.deleteFrom('poll').where('factId', '=', fact.id).execute()
   })
-
-/** How many wait for a fact, and its poll. @throws AppError `not-found` unless the actor is an admin and it exists */
-export async function getFactAudience(site: Site, actor: Actor, key: string): Promise<FactAudience> {
-  requireAdmin(actor)
-  const fact = await site.db.selectFrom('fact').select('id').where('key', '=', key).executeTakeFirst()
-  if (!fact) throw new AppError('not-found', 'This fact no longer exists.')
-  const { count } = await site.db
-    .selectFrom('factSubscription')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('factId', '=', fact.id)
-    .where('confirmedAt', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return { waiting: Number(count), poll: await readOfficePoll(site, key) }
-}
 
 type PollAct = 'fact.ask' | 'fact.ask-until' | 'fact.ask-outcome' | 'fact.ask-remove'
 type Work = (trx: Transaction, fact: FactRow, actorId: number) => Promise<void>

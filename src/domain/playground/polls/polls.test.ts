@@ -6,7 +6,8 @@ import { watchLink } from '../../privacy/signed-links.ts'
 import type { Actor, Site } from '../../site/site.ts'
 import { changeFact } from '../change-fact.ts'
 import { getVisit, getWatch } from '../get-visit.ts'
-import { askParents, getFactAudience, movePollEnd, removePoll, setPollOutcome } from './ask-parents.ts'
+import { askParents, movePollEnd, removePoll, setPollOutcome } from './ask-parents.ts'
+import { getFactAudience } from './get-fact-audience.ts'
 import { vote } from './vote.ts'
 
 const visitor = aVisitor()

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { GrowthDays, GrowthView, OverviewView } from '../../../shared/office/overview.ts'
+import type { OverviewView } from '../../../shared/office/overview.ts'
+import type { GrowthDays, GrowthView } from '../../../shared/office/growth.ts'
 import type { FirstStepsView } from '../../../shared/office/first-steps.ts'
 import type { Api } from '../client/api.ts'
 

@@ -6,7 +6,8 @@ import { canSeeTopic } from '../../policy.ts'
 import type { Part, Range } from '../list-range.ts'
 import { movedTo } from '../topics/moved-topic.ts'
 import { refuseTopic } from '../topics/missing-topic.ts'
-import { selectPosts, toPostViews } from './post-view.ts'
+import { toPostViews } from './post-view.ts'
+import { selectPosts } from './select-posts.ts'
 import { NO_MEMBER, numberOfNth, unseenNumbers, unseenPosts } from './unseen-posts.ts'
 
 /**

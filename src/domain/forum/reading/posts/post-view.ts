@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../../../db/connection.ts'
-import type { Tables } from '../../../../db/tables.ts'
 import { FORMER_MEMBER } from '../../../../shared/accounts/accounts.ts'
 import type { PostView } from '../../../../shared/forum/forum.ts'
 import { after, type Instant } from '../../../../shared/time/instant.ts'
@@ -19,39 +17,12 @@ import {
 } from '../../policy.ts'
 import { canModerate } from '../../../access/require-moderator.ts'
 import { isWaiting } from '../../review/release-post.ts'
-import { withQuotes } from '../../writing/link-quotes.ts'
+import { withQuotes } from '../../writing/quotes/with-quotes.ts'
 import { isAnswered } from '../topics/is-answered.ts'
-import { AUTHOR_COLUMNS, toMemberView } from '../member-view.ts'
+import { toMemberView } from '../member-view.ts'
+import { type OwnMarks, ownMarks } from './marks-of-reader.ts'
+import type { PostColumns } from './select-posts.ts'
 import { placeAmong } from './unseen-posts.ts'
-
-/** Posts with their author, the post they answer, and what of their topic decides over them. */
-export const selectPosts = (db: Database) =>
-  db
-    .selectFrom('post')
-    .innerJoin('topic', 'topic.id', 'post.topicId')
-    .leftJoin('member as author', 'author.id', 'post.authorId')
-    // A post that it answers in another topic, after a split, would have another topic's number.
-    .leftJoin('post as answered', (join) => join.onRef('answered.id', '=', 'post.replyToId').onRef('answered.topicId', '=', 'post.topicId'))
-    .leftJoin('member as asker', 'asker.id', 'answered.authorId')
-    .select(AUTHOR_COLUMNS)
-    .select(['post.id', 'post.topicId', 'post.number', 'post.content', 'post.createdAt', 'post.editedAt'])
-    .select(['post.deletedAt', 'post.deletedBy', 'post.hiddenAt', 'post.hiddenBy', 'post.reviewReason', 'post.likeCount', 'post.thumbsUpCount'])
-    .select(isReported)
-    .select(['answered.id as answeredId', 'answered.number as answeredNumber', 'asker.username as askerName'])
-    .select('author.emailConfirmedAt')
-    .select(['topic.lockedAt', 'topic.hiddenAt as topicHiddenAt', 'topic.authorId as topicAuthorId'])
-
-/** Whether reports have hidden it, and staff have not looked yet. */
-const isReported = (eb: ExpressionBuilder<Tables, 'post'>) =>
-  eb
-    .and([
-      eb('post.hiddenAt', 'is not', null),
-      eb('post.hiddenBy', 'is', null),
-      eb.exists(eb.selectFrom('report').select('report.id').whereRef('report.postId', '=', 'post.id').where('report.state', 'in', ['open', 'in-progress'])),
-    ])
-    .as('isReported')
-
-type PostColumns = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number]
 
 /**
  * The posts as the actor sees them, with the actor's own likes and bookmarks.
@@ -132,32 +103,6 @@ export function answeredBy({
 }: Pick<PostColumns, 'answeredId' | 'answeredNumber' | 'askerName'>): PostView['replyTo'] {
   if (answeredId === null || answeredNumber === null) return null
   return { id: answeredId, number: answeredNumber, username: askerName ?? FORMER_MEMBER.username }
-}
-
-interface OwnMarks {
-  liked: ReadonlySet<number>
-  thumbedUp: ReadonlySet<number>
-  bookmarked: ReadonlySet<number>
-  reported: ReadonlySet<number>
-}
-
-const NO_MARKS: OwnMarks = { liked: new Set(), thumbedUp: new Set(), bookmarked: new Set(), reported: new Set() }
-
-async function ownMarks(db: Database, actor: Actor, rows: PostColumns[]): Promise<OwnMarks> {
-  const [first] = rows
-  if (actor.kind === 'visitor' || !first) return NO_MARKS
-  const ids = rows.map(({ id }) => id)
-  const reactions = db.selectFrom('reaction').select(['postId', sql<string>`kind`.as('mark')]).where('memberId', '=', actor.id).where('postId', 'in', ids)
-  const bookmarks = db
-    .selectFrom('bookmark')
-    .select((eb) => [eb.ref('postId').$notNull().as('postId'), sql<string>`'bookmark'`.as('mark')])
-    .where('memberId', '=', actor.id)
-    .where('topicId', '=', first.topicId)
-    .where('postId', 'in', ids)
-  const reports = db.selectFrom('report').select(['postId', sql<string>`'report'`.as('mark')]).where('reporterId', '=', actor.id).where('postId', 'in', ids)
-  const marks = await reactions.unionAll(bookmarks).unionAll(reports).execute()
-  const marked = (kind: string) => new Set(marks.filter(({ mark }) => mark === kind).map(({ postId }) => postId))
-  return { liked: marked('like'), thumbedUp: marked('thumbs-up'), bookmarked: marked('bookmark'), reported: marked('report') }
 }
 
 /** Names what a post says: an edit tells by it which text it has seen. The same text has the same name. */

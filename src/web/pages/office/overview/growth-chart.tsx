@@ -1,5 +1,5 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import type { GrowthDay } from '../../../../shared/office/overview.ts'
+import type { GrowthDay } from '../../../../shared/office/growth.ts'
 import { monthAndDay } from '../../../ui/words/time-words.ts'
 import { ticksUpTo } from './growth-ticks.ts'
 import { inDigits } from '../../../../shared/text/count-words.ts'

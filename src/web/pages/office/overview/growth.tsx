@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
-import { GROWTH_DAYS, type GrowthDay, type GrowthDays } from '../../../../shared/office/overview.ts'
+import { GROWTH_DAYS, type GrowthDay, type GrowthDays } from '../../../../shared/office/growth.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { growthQuery } from '../../../queries/office/overview-queries.ts'
 import type { ChartProps, Grown } from './growth-chart.tsx'

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { changeSavedAnswer, listSavedAnswers, removeSavedAnswer, saveAnswer } from '../../domain/contact/saved-answers.ts'
-import { SavedAnswer } from '../../shared/office/messages/office-message-schemas.ts'
-import type { SavedAnswerView } from '../../shared/office/messages/office-messages.ts'
-import type { Environment } from '../http/environment.ts'
-import { idIn, idOf } from '../http/path.ts'
-import { route } from '../http/route.ts'
-import { id, moment, viewSchema } from '../http/view-schema.ts'
+import { changeSavedAnswer, listSavedAnswers, removeSavedAnswer, saveAnswer } from '../../../domain/contact/saved-answers.ts'
+import { SavedAnswer } from '../../../shared/office/messages/office-message-schemas.ts'
+import type { SavedAnswerView } from '../../../shared/office/messages/office-messages.ts'
+import type { Environment } from '../../http/environment.ts'
+import { idIn, idOf } from '../../http/path.ts'
+import { route } from '../../http/route.ts'
+import { id, moment, viewSchema } from '../../http/view-schema.ts'
 
 const text = z.string()
 const SavedAnswerSchema = viewSchema<SavedAnswerView>()('SavedAnswerInOffice', z.strictObject({ id, title: text, text, changedAt: moment }))

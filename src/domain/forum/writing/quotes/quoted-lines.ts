@@ -1,5 +1,5 @@
-import { truncateText } from '../../../shared/text/truncate-text.ts'
-import { QUOTE_CHARS } from '../../../shared/forum/quotes.ts'
+import { truncateText } from '../../../../shared/text/truncate-text.ts'
+import { QUOTE_CHARS } from '../../../../shared/forum/quotes.ts'
 
 /** A post whose lines others quote. */
 export interface QuoteSource {

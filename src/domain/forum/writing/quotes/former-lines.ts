@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import type { Transaction } from '../../../db/connection.ts'
-import { DRAFT_DAYS } from '../../../shared/privacy/retention.ts'
-import { after, DAY_MS } from '../../../shared/time/instant.ts'
-import type { Site } from '../../site/site.ts'
-import { foldedWords } from '../reading/search/term-words.ts'
+import type { Transaction } from '../../../../db/connection.ts'
+import { DRAFT_DAYS } from '../../../../shared/privacy/retention.ts'
+import { after, DAY_MS } from '../../../../shared/time/instant.ts'
+import type { Site } from '../../../site/site.ts'
+import { foldedWords } from '../../reading/search/term-words.ts'
 import { movedLines, quotedIn, quoteOfLine, type QuoteLink, type QuoteSource } from './quoted-lines.ts'
 
 /** Most changed lines of one edit that are remembered, the first ones. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
-import type { RemovalDecision, RemovalKind } from '../../shared/forum/removals/removals.ts'
-import type { Instant } from '../../shared/time/instant.ts'
-import type { SpamReason } from './spam-reason.ts'
+import type { RemovalDecision, RemovalKind } from '../../../shared/forum/removals/removals.ts'
+import type { Instant } from '../../../shared/time/instant.ts'
+import type { SpamReason } from '../spam-reason.ts'
 
 /** What someone asked us to remove. Only staff read it. */
 export interface RemovalRequestTable {

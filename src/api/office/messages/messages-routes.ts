@@ -1,55 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { answerContactMessage } from '../../domain/contact/answer-contact-message.ts'
-import { previewAnswer } from '../../domain/emails/preview-answer.ts'
-import { exportMessages } from '../../domain/contact/export-messages.ts'
-import { getThread, readInbox } from '../../domain/contact/read-inbox.ts'
-import { eraseContactMessage, type MessageMove, moveMessage, noteOnMessage, takeMessageIn } from '../../domain/contact/process-message.ts'
-import { MessageAnswer, MessageNote } from '../../shared/office/messages/office-message-schemas.ts'
-import {
-  type AnswerView,
-  type EmailPreview,
-  type InboxView,
-  MESSAGE_STATES,
-  type MessageThread,
-  type MessageView,
-  type WrittenBy,
-} from '../../shared/office/messages/office-messages.ts'
-import { plainText } from '../../shared/text/text.ts'
-import { csvFile } from '../http/answers.ts'
-import type { Environment } from '../http/environment.ts'
-import { oneOf, PAGES, requestedPage } from '../http/lists.ts'
-import { idIn, idOf } from '../http/path.ts'
-import { route } from '../http/route.ts'
-import { count, id, moment, momentOrNull, viewSchema } from '../http/view-schema.ts'
-
-const text = z.string()
-const orNull = text.nullable()
-const MessageSchema = viewSchema<MessageView>()(
-  'ContactMessageInOffice',
-  z.strictObject({
-    id, name: text, email: text, message: text, source: text, state: z.enum(MESSAGE_STATES), createdAt: moment, setAsideFor: orNull,
-    correctedAt: momentOrNull, readAt: momentOrNull, answeredAt: momentOrNull, archivedAt: momentOrNull, keptUntil: moment,
-  }),
-)
-const InboxSchema = viewSchema<InboxView>()(
-  'Inbox',
-  z.strictObject({
-    messages: z.array(MessageSchema), total: count, pageSize: count,
-    counts: z.strictObject({ 'new': count, 'read': count, 'answered': count, 'archived': count, 'set-aside': count }),
-  }),
-)
-const written = { id, text, author: orNull, createdAt: moment }
-const NoteSchema = viewSchema<WrittenBy>()('OfficeNote', z.strictObject(written))
-const AnswerSchema = viewSchema<AnswerView>()(
-  'OfficeAnswer',
-  z.strictObject({ ...written, mail: z.enum(['waiting', 'sent', 'failed']), failure: orNull }),
-)
-const ThreadSchema = viewSchema<MessageThread>()(
-  'MessageThread',
-  z.strictObject({ message: MessageSchema, answers: z.array(AnswerSchema), notes: z.array(NoteSchema) }),
-)
-const EmailSchema = viewSchema<EmailPreview>()('AnswerPreview', z.strictObject({ to: text, subject: text, text }))
+import { answerContactMessage } from '../../../domain/contact/answer-contact-message.ts'
+import { previewAnswer } from '../../../domain/emails/preview-answer.ts'
+import { exportMessages } from '../../../domain/contact/export-messages.ts'
+import { readInbox } from '../../../domain/contact/read-inbox.ts'
+import { getThread } from '../../../domain/contact/get-thread.ts'
+import { eraseContactMessage, type MessageMove, moveMessage, noteOnMessage, takeMessageIn } from '../../../domain/contact/process-message.ts'
+import { MessageAnswer, MessageNote } from '../../../shared/office/messages/office-message-schemas.ts'
+import { MESSAGE_STATES } from '../../../shared/office/messages/office-messages.ts'
+import { plainText } from '../../../shared/text/text.ts'
+import { csvFile } from '../../http/answers.ts'
+import type { Environment } from '../../http/environment.ts'
+import { oneOf, PAGES, requestedPage } from '../../http/lists.ts'
+import { idIn, idOf } from '../../http/path.ts'
+import { route } from '../../http/route.ts'
+import { InboxSchema, ThreadSchema, EmailSchema } from './message-views.ts'
 
 const all = { tag: 'Office email', who: 'office', needsPassword: true } as const
 const one = { ...all, path: { messageId: idOf('Message ID.') }, answer: ThreadSchema } as const
@@ -59,7 +24,7 @@ export const officeMessages = new Hono<Environment>()
   .get('/', route(
     {
       ...all, id: 'readInbox', summary: 'List messages from the contact form', answer: InboxSchema,
-      query: { ...PAGES, state: z.enum(MESSAGE_STATES).optional(), q: text.optional().describe('Words in name, email or message.') },
+      query: { ...PAGES, state: z.enum(MESSAGE_STATES).optional(), q: z.string().optional().describe('Words in name, email or message.') },
     },
     ({ c, site, actor, query }) => {
       const search = plainText(query.q ?? '')

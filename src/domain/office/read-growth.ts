@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import { austinDateAndTime, austinMoment } from '../../shared/time/austin-time.ts'
 import { DAY_MS, HOUR_MS, type Instant, toInstant } from '../../shared/time/instant.ts'
-import type { GrowthDay, GrowthDays, GrowthView } from '../../shared/office/overview.ts'
+import type { GrowthDay, GrowthDays, GrowthView } from '../../shared/office/growth.ts'
 import { requireAdmin } from '../access/require-admin.ts'
 import type { Actor, Site } from '../site/site.ts'
 
