@@ -29,18 +29,24 @@ export function classifierOf(model: Model): (text: string) => Probabilities {
 
 /** A text as the regressions read it; what few examples have only makes it longer. */
 export function vectorOf(features: Features, kinds: FeatureWeights, model: Pick<Model, 'rows' | 'idf' | 'idfOfOthers'>): Vector {
-  const known = weighed(features, kinds, model).filter(([feature, weight]) => weight > 0 && model.rows.has(feature))
-  return {
-    rows: Uint32Array.from(known, ([feature]) => model.rows.get(feature) ?? 0),
-    weights: Float32Array.from(known, ([, weight]) => weight * VECTOR_LENGTH),
-  }
+  const known = weighed(features, kinds, model).filter(({ row }) => row >= 0)
+  return { rows: new Uint32Array(known.map(({ row }) => row)), weights: new Float32Array(known.map(({ weight }) => weight * VECTOR_LENGTH)) }
 }
 
 /** How much each feature of a text counts in it, as a vector of length 1. Rare features tell texts apart, common ones don't. */
-export function weighed(features: Features, kinds: FeatureWeights, { rows, idf, idfOfOthers }: Pick<Model, 'rows' | 'idf' | 'idfOfOthers'>): (readonly [feature: number, weight: number])[] {
-  const all = [...features].map(([feature, weight]) => [feature, weight * (idf[rows.get(feature) ?? -1] ?? idfOfOthers) * weightOf(kinds, feature)] as const)
-  const length = Math.hypot(...all.map(([, weight]) => weight)) || 1
-  return all.map(([feature, weight]) => [feature, weight / length] as const)
+export function weighed(features: Features, kinds: FeatureWeights, { rows, idf, idfOfOthers }: Pick<Model, 'rows' | 'idf' | 'idfOfOthers'>) {
+  const all: { feature: number; row: number; weight: number }[] = []
+  let square = 0
+  for (const [feature, count] of features) {
+    const kind = weightOf(kinds, feature)
+    if (kind === 0) continue
+    const row = rows.get(feature) ?? -1
+    const weight = count * kind * (row < 0 ? idfOfOthers : (idf[row] ?? 0))
+    square += weight * weight
+    all.push({ feature, row, weight })
+  }
+  const length = Math.sqrt(square) || 1
+  return all.map((one) => ({ ...one, weight: one.weight / length }))
 }
 
 function likelihoods({ ofFeatures, scales, ofIntents }: Weights, { rows, weights }: Vector): Float64Array {

@@ -43,8 +43,8 @@ async function wordsAlike(trx: Transaction, words: string): Promise<string | und
 
 /** The text that asks the same thing in the words most like these; undefined when none asks it. */
 export function mostAlike(words: string, others: readonly string[]): string | undefined {
-  const own = new Map(weightsOf.memo(words))
-  const found = others.map((other) => ({ other, alike: other === words ? 1 : weightsOf.memo(other).reduce((sum, [feature, weight]) => sum + weight * (own.get(feature) ?? 0), 0) }))
+  const own = new Map(weightsOf.memo(words).map(({ feature, weight }) => [feature, weight]))
+  const found = others.map((other) => ({ other, alike: other === words ? 1 : weightsOf.memo(other).reduce((sum, { feature, weight }) => sum + weight * (own.get(feature) ?? 0), 0) }))
   return found.filter(({ alike }) => alike >= SAME).toSorted((a, b) => b.alike - a.alike)[0]?.other
 }
 
