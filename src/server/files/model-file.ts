@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
 import { READ_LANGUAGES, type ReadLanguage } from '../../shared/assistant/languages.ts'
-import type { Model } from '../../domain/assistant/classifier/model.ts'
+import { type Model, packModel, unpackModel } from '../../domain/assistant/classifier/model.ts'
 import { CORPUS } from './corpus.ts'
 import { BUILD, ROOT } from './project-folders.ts'
 
@@ -21,7 +20,8 @@ export const hasModels = (folder = MODEL_FOLDER): boolean => READ_LANGUAGES.ever
 export function readModel(language: ReadLanguage, folder = MODEL_FOLDER): Model {
   const name = modelsIn(folder).find((one) => one.endsWith(endingOf(language)))
   if (!name) throw new Error('The assistant isn’t trained. Run `npm run build`.')
-  return deserialize(readFileSync(join(folder, name)))
+  const { buffer, byteOffset, byteLength } = readFileSync(join(folder, name))
+  return unpackModel(buffer.slice(byteOffset, byteOffset + byteLength))
 }
 
 /** Saves models in place of every earlier one: each whole, or not at all. */
@@ -29,7 +29,7 @@ export function writeModels(models: Readonly<Record<ReadLanguage, Model>>, folde
   mkdirSync(folder, { recursive: true })
   const unfinished = join(folder, `unfinished-${process.pid}`)
   const names = READ_LANGUAGES.map((language) => {
-    writeFileSync(unfinished, serialize(models[language]))
+    writeFileSync(unfinished, packModel(models[language]))
     renameSync(unfinished, join(folder, nameNow(language)))
     return nameNow(language)
   })

@@ -33,3 +33,44 @@ export interface Model {
   /** The words that say what the examples are about, those that most have first. */
   contentWords: readonly string[]
 }
+
+/** What a model's file begins with: all but the arrays, and their lengths in their order. */
+interface Head extends Pick<Model, 'intents' | 'idfOfOthers' | 'contentWords'> {
+  thresholds: [group: string, Threshold][]
+  lengths: number[]
+}
+
+const ALIGNMENT = 8
+const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
+
+/** The bytes of a model's file: the length of the head, the head as JSON, then the arrays, each from a multiple of eight on. */
+export function packModel({ intents, thresholds, rows, idf, idfOfOthers, byAll, byOrder, exact, contentWords }: Model): Buffer {
+  const weights = [byAll, byOrder].flatMap(({ ofFeatures, scales, ofIntents }) => [ofFeatures, scales, ofIntents])
+  const arrays = [Uint32Array.from(rows.keys()), idf, Float64Array.from(exact.keys()), Uint8Array.from(exact.values()), ...weights]
+  const head: Head = { intents, idfOfOthers, contentWords, thresholds: [...thresholds], lengths: arrays.map(({ length }) => length) }
+  const json = Buffer.from(JSON.stringify(head))
+  return Buffer.concat(
+    [Float64Array.of(json.length), json, ...arrays].flatMap(({ buffer, byteOffset, byteLength }) => [
+      new Uint8Array(buffer, byteOffset, byteLength),
+      Buffer.alloc(aligned(byteLength) - byteLength),
+    ]),
+  )
+}
+
+/** The model in a file's bytes, which it goes on reading. @throws RangeError, SyntaxError when they are no whole model */
+export function unpackModel(bytes: ArrayBuffer): Model {
+  let at = 0
+  const take = <List extends { byteLength: number }>(Kind: new (from: ArrayBuffer, start: number, length: number) => List, length = 0): List => {
+    const list = new Kind(bytes, at, length)
+    at += aligned(list.byteLength)
+    return list
+  }
+  const { lengths, thresholds, ...head }: Head = JSON.parse(new TextDecoder().decode(take(Uint8Array, take(Float64Array, 1)[0])))
+  const features = take(Uint32Array, lengths.shift())
+  const idf = take(Float32Array, lengths.shift())
+  const [hashes, intents] = [take(Float64Array, lengths.shift()), take(Uint8Array, lengths.shift())]
+  const weights = (): Weights => ({ ofFeatures: take(Int8Array, lengths.shift()), scales: take(Float32Array, lengths.shift()), ofIntents: take(Float32Array, lengths.shift()) })
+  const rows = new Map(Array.from(features, (feature, row) => [feature, row] as const))
+  const exact = new Map(Array.from(hashes, (hash, example) => [hash, intents[example] ?? 0] as const))
+  return { ...head, thresholds: new Map(thresholds), rows, idf, byAll: weights(), byOrder: weights(), exact }
+}
