@@ -12,7 +12,7 @@ const PAGES = [
 
 const main = (page: Page) => page.getByRole('main')
 const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
-const done = (page: Page) => page.getByRole('status').filter({ hasText: /^(Done|Saved|Answered|Reply on its way|Reset) / })
+const done = (page: Page) => page.getByRole('status').filter({ hasText: /^(Done|Saved|Answered|Reply saved|Reset) / })
 
 /** What unfolds a question or a form. */
 const fold = (page: Page, label: string | RegExp) => main(page).locator('summary').filter({ hasText: label })
@@ -56,7 +56,7 @@ test('Rosa answers a message, notes something, keeps the reply for later, and fi
   await expect(form(page, 'Reply to Ana Reyes').getByLabel('Reply')).toHaveAttribute('aria-invalid', 'true')
   await form(page, 'Reply to Ana Reyes').getByLabel('Reply').fill('Yes, upstairs.\n\nIt’s called the nest.')
   await form(page, 'Reply to Ana Reyes').getByRole('button', { name: 'Send Reply' }).click()
-  await expect(done(page)).toContainText('Reply on its way')
+  await expect(done(page)).toContainText('Reply saved')
   await expect(page.getByRole('region', { name: 'Replies' })).toContainText('It’s called the nest.')
 
   await form(page, 'New note').getByLabel('Note').fill('Likes quiet.')

@@ -24,7 +24,7 @@ const MAIL_POLL_MS = 3_000
 
 const isMailWaiting = (thread: MessageThread | undefined): boolean => thread?.answers.some(({ mail }) => mail === 'waiting') ?? false
 
-const DONE = { answer: { title: 'Reply on its way', text: 'You’ll see below when it’s sent.' } }
+const DONE = { answer: { title: 'Reply saved', text: 'You’ll see below when it’s sent.' } }
 
 const titleOf = (thread: MessageThread | null | undefined): string => (thread ? `Message from ${thread.message.name}` : 'Message')
 
