@@ -42,7 +42,7 @@ export function ChosenEmails({ of: { chosen, clear }, hasMailServer }: { of: Cho
       <ActButton
         form={removeEmailsForm}
         fields={chosenFields(chosen)}
-        question={{ title: `Delete ${counted(chosen.length, 'email')}?`, button: 'Delete Emails', pendingLabel: 'Deleting...', text: DELETES }}
+        question={{ title: `Delete ${counted(chosen.length, 'email')}?`, button: 'Delete Emails', text: DELETES }}
         isInForm
         onSent={({ done }) => finish('Deleted', `${counted(done, 'email')} deleted.`)}
       >

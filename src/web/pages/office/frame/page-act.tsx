@@ -15,7 +15,8 @@ interface Question {
   title: string
   text: ReactNode
   button: string
-  pendingLabel: string
+  /** For a dialog that stays until it's done; without it, the dialog closes at once. */
+  pendingLabel?: string
 }
 
 /** Something that one click does, by a form of the page. */
@@ -39,6 +40,7 @@ export function usePageAct<Answer>({ form, fields = {}, question, onSent, onFail
   const close = () => flushSync(() => setAsking(false))
   const run = () =>
     act(async () => {
+      if (!question?.pendingLabel) close()
       const { answer } = await again(() => submit(fields))
         .catch(async (error: unknown) => {
           await onFailed?.(error)
@@ -50,7 +52,7 @@ export function usePageAct<Answer>({ form, fields = {}, question, onSent, onFail
   const dialogs = (
     <>
       {isAsking && question && (
-        <ConfirmDialog title={question.title} confirmLabel={question.button} pendingLabel={question.pendingLabel} pending={pending} onConfirm={() => void run()} onClose={() => setAsking(false)}>
+        <ConfirmDialog title={question.title} confirmLabel={question.button} pendingLabel={question.pendingLabel ?? question.button} pending={pending} onConfirm={() => void run()} onClose={() => setAsking(false)}>
           {question.text}
         </ConfirmDialog>
       )}

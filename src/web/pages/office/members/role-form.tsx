@@ -25,7 +25,7 @@ export function RoleForm({ member: { username, role } }: { member: OfficeMemberV
     form: roleForm,
     fields: { role: chosen },
     question: {
-      title: `Make ${username} ${chosen === 'admin' ? 'an' : 'a'} ${chosen}?`, button: 'Change Role', pendingLabel: 'Changing...',
+      title: `Make ${username} ${chosen === 'admin' ? 'an' : 'a'} ${chosen}?`, button: 'Change Role',
       text: <p>{MEANS[chosen]} This takes effect right away, and we’ll email them{canSendEmail ? '' : ' once email is set up'}.</p>,
     },
     onSent: () => showToast({ tone: 'good', title: 'Role changed', text: emailed(username) }),

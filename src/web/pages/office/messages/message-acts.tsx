@@ -44,7 +44,7 @@ export function MessageActs({ message: { id, name, state } }: { message: Message
       <ActButton
         form={eraseForm}
         question={{
-          title: `Delete the message from ${name}?`, button: 'Delete Message', pendingLabel: 'Deleting...',
+          title: `Delete the message from ${name}?`, button: 'Delete Message',
           text: <p>This permanently deletes the message with its replies, notes, and emails. Do it when the sender asks you to.</p>,
         }}
         onSent={erased}

@@ -48,9 +48,9 @@ function Cancel({ announcement: { state } }: { announcement: AnnouncementView })
       className="announcement-stop"
       question={
         isScheduled
-          ? { title: 'Cancel this announcement?', button: 'Move to Drafts', pendingLabel: 'Moving...', text: <p>It won’t go out, and you can edit it again.</p> }
+          ? { title: 'Cancel this announcement?', button: 'Move to Drafts', text: <p>It won’t go out, and you can edit it again.</p> }
           : {
-              title: 'Stop sending?', button: 'Stop Sending', pendingLabel: 'Stopping...',
+              title: 'Stop sending?', button: 'Stop Sending',
               text: <p>Emails that haven’t gone out yet are canceled, and you can’t send them later. You can’t unsend the ones that have.</p>,
             }
       }

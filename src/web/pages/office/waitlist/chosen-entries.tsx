@@ -44,7 +44,7 @@ export function ChosenEntries({ of: { chosen, clear } }: { of: ChosenRows<EntryV
         form={removeEntriesForm}
         fields={chosenFields(chosen)}
         question={{
-          title: `Delete ${people}?`, button: 'Delete Addresses', pendingLabel: 'Deleting...',
+          title: `Delete ${people}?`, button: 'Delete Addresses',
           text: <p>This permanently deletes what you chose and every email to it. {DELETES}</p>,
         }}
         isInForm

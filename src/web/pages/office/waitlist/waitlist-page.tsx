@@ -122,7 +122,7 @@ function Entry({ entry, rows }: { entry: EntryView; rows: ChosenRows<EntryView> 
     form: removeEntriesForm,
     fields,
     question: {
-      title: `Delete ${email}?`, button: 'Delete Address', pendingLabel: 'Deleting...',
+      title: `Delete ${email}?`, button: 'Delete Address',
       text: <p>This permanently deletes the address and every email to it. If they just want fewer emails, they can unsubscribe from any announcement.</p>,
     },
     onSent: () => {
