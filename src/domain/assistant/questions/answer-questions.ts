@@ -10,7 +10,7 @@ import { addFact } from '../../playground/add-fact.ts'
 import { changeFactIn } from '../../playground/change-fact.ts'
 import { factsToSearch } from '../../playground/list-facts.ts'
 import type { Actor, Site } from '../../site/site.ts'
-import { areGone, textsOf } from './read-questions.ts'
+import { questionIsGone, textsOf } from './read-questions.ts'
 import { searchWords } from './try-answer.ts'
 
 /**
@@ -60,7 +60,7 @@ async function lockGroups(trx: Transaction, id: number, also: readonly number[] 
   const some = trx.selectFrom('assistantGroup').select(['id', 'words']).where('id', 'in', [id, ...also]).orderBy('id')
   const found = await (engineOf(trx) === 'postgres' ? some.forUpdate() : some).execute()
   const own = found.find((group) => group.id === id)
-  if (!own) throw areGone()
+  if (!own) throw questionIsGone()
   return { words: own.words, groups: found.map((group) => group.id) }
 }
 

@@ -31,7 +31,7 @@ export async function listQuestions({ db }: Site, actor: Actor, { offset, limit 
 export async function getQuestionGroup({ db }: Site, actor: Actor, id: number): Promise<WholeQuestionGroup> {
   requireAdmin(actor)
   const group = await groupsOf(db).where('assistantGroup.id', '=', id).executeTakeFirst()
-  if (!group) throw areGone()
+  if (!group) throw questionIsGone()
   const questions = await newestOf(db, [id])
   return {
     group: toView(group),
@@ -42,7 +42,7 @@ export async function getQuestionGroup({ db }: Site, actor: Actor, id: number): 
 /** The newest ways in which the questions of some groups were asked. */
 export const textsOf = async (db: Database, groups: readonly number[]): Promise<string[]> => (await newestOf(db, groups)).map(({ text }) => text)
 
-export const areGone = () => new AppError('not-found', 'These questions no longer exist. They were answered, dismissed, or older than 30 days.')
+export const questionIsGone = () => new AppError('not-found', 'This question no longer exists. It was answered or dismissed, or it’s more than 30 days old.')
 
 const newestOf = (db: Database, groups: readonly number[]) =>
   db.selectFrom('assistantQuestion').select(['id', 'text', 'createdAt', 'reason']).where('groupId', 'in', groups).orderBy('id', 'desc').limit(QUESTIONS_SHOWN).execute()

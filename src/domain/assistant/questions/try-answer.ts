@@ -8,7 +8,7 @@ import type { Actor, Site } from '../../site/site.ts'
 import { findAnswer } from '../find-answer.ts'
 import type { SearchableFact } from '../facts-to-answer.ts'
 import { likenessOf } from './group.ts'
-import { areGone, listQuestions, textsOf } from './read-questions.ts'
+import { questionIsGone, listQuestions, textsOf } from './read-questions.ts'
 
 /** Other questions that are looked at. */
 const OTHERS_READ = 100
@@ -23,7 +23,7 @@ export async function tryAnswer(site: Site, actor: Actor, id: number, { factKey,
   const facts = await factsToSearch(site)
   const key = factKey || keyOfQuestion(id)
   const group = await site.db.selectFrom('assistantGroup').select('words').where('id', '=', id).executeTakeFirst()
-  if (!group) throw areGone()
+  if (!group) throw questionIsGone()
   const known = [group.words, ...(await textsOf(site.db, [id]))]
   const before = withAnswer(facts, { key, ...texts }, known)
   const missed = tries.filter((text) => !isFound(before, key, text))
