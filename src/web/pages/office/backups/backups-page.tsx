@@ -20,7 +20,7 @@ import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
-import { useAct } from '../frame/use-saving.ts'
+import { useAct } from '../frame/forms/use-saving.ts'
 import './backups.css'
 
 const PATH = '/office/backups'

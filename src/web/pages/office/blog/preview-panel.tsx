@@ -5,7 +5,7 @@ import { newPreviewLink } from '../../../queries/office/blog-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { useAct } from '../frame/use-saving.ts'
+import { useAct } from '../frame/forms/use-saving.ts'
 import type { PostDraft } from './draft/use-post-draft.ts'
 
 /** A link to show the post to someone before readers see it. The site keeps no copy of it: it is shown once. */

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { chosenFields, type ChosenRows } from '../frame/chosen-rows.tsx'
-import { ActButton, usePageAct } from '../frame/page-act.tsx'
+import { ActButton, usePageAct } from '../frame/forms/page-act.tsx'
 import { removeEmailsForm, sendEmailsForm } from './email-forms.ts'
 
 const LINE = buttonClass({ look: 'line', small: true })

@@ -2,7 +2,7 @@ import type { OfficeMailPreview } from '../../../../shared/office/office-emails.
 import { removeFailedMail, sendMailAgain } from '../../../queries/office/emails-queries.ts'
 import type { Submission } from '../../../forms/page-form.ts'
 import { chosenIn, countDone } from '../frame/chosen-rows.tsx'
-import { officeForm } from '../frame/office-form.tsx'
+import { officeForm } from '../frame/forms/office-form.tsx'
 
 /** Some may be gone, or be under way, since the list was read. */
 const emailsForm = (name: string, work: (api: Submission['api'], id: number) => Promise<unknown>) =>

@@ -11,9 +11,9 @@ import { cancelPublication, movePublication, planPublication, publishNow, setPub
 import { saveFactSpanish } from '../../../queries/office/fact-spanish-queries.ts'
 import { fetchFact, removeFact, restoreFact, saveFact, setFactData } from '../../../queries/office/facts-queries.ts'
 import type { Values } from '../../../ui/form/use-form.ts'
-import { officeForm } from '../frame/office-form.tsx'
+import { officeForm } from '../frame/forms/office-form.tsx'
 import { reviewForms } from './review-forms.tsx'
-import { dateOf } from './opening-fields.tsx'
+import { dateOf } from './editing/opening-fields.tsx'
 
 const keyIn = ({ params }: Submission): string => params['key'] ?? ''
 const versionIn = ({ values }: Submission): number => Number(values['version'])

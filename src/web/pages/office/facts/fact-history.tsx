@@ -3,7 +3,7 @@ import { FACT_PARTS, type FactTexts } from '../../../../shared/playground/fact-f
 import type { FactChangeView, OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { ActButton } from '../frame/page-act.tsx'
+import { ActButton } from '../frame/forms/page-act.tsx'
 import { useStoredFacts } from '../references/reference-field.tsx'
 import { restoreFactForm, seenVersion } from './fact-forms.ts'
 import { differences, readPart } from './fact-parts.ts'

@@ -14,8 +14,8 @@ import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
-import { OfficeForm } from '../frame/office-form.tsx'
-import { useSaving } from '../frame/use-saving.ts'
+import { OfficeForm } from '../frame/forms/office-form.tsx'
+import { useSaving } from '../frame/forms/use-saving.ts'
 import { planForm } from './fact-forms.ts'
 
 interface HearFirstProps {

@@ -5,8 +5,8 @@ import { SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
-import { OfficeForm } from '../frame/office-form.tsx'
-import { useSaving } from '../frame/use-saving.ts'
+import { OfficeForm } from '../frame/forms/office-form.tsx'
+import { useSaving } from '../frame/forms/use-saving.ts'
 import { askForm, endForm, outcomeForm } from './fact-forms.ts'
 
 const saved = (title: string, text: string) => showToast({ tone: 'good', title, text })

@@ -8,7 +8,7 @@ import { factPlacesQuery, forgetFact } from '../../../queries/office/facts-queri
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { ActButton } from '../frame/page-act.tsx'
+import { ActButton } from '../frame/forms/page-act.tsx'
 import { removeFactForm } from './fact-forms.ts'
 import { Places } from './fact-places.tsx'
 

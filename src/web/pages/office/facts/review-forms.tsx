@@ -7,7 +7,7 @@ import { usePageForm } from '../../../forms/use-page-form.ts'
 import { checkFact, reopenFact, setFactData } from '../../../queries/office/facts-queries.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
-import { showFailure } from '../frame/use-saving.ts'
+import { showFailure } from '../frame/forms/use-saving.ts'
 
 /** The version that was on screen. */
 const seenIn = ({ values: { version } }: Submission) => ({ version: Number(version) })

@@ -5,8 +5,8 @@ import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { Choice } from '../frame/choice.tsx'
-import { OfficeForm } from '../frame/office-form.tsx'
-import { useSaving } from '../frame/use-saving.ts'
+import { OfficeForm } from '../frame/forms/office-form.tsx'
+import { useSaving } from '../frame/forms/use-saving.ts'
 import { categoryForm } from './category-forms.ts'
 
 const LOOKS = CATEGORY_LOOKS.map((value) => ({ value, label: LOOK_NAMES[value] }))

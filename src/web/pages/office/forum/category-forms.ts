@@ -1,7 +1,7 @@
 import type { CategoryView } from '../../../../shared/forum/forum.ts'
 import type { Submission } from '../../../forms/page-form.ts'
 import { closeCategory, orderCategories, saveCategory, setCategoriesData } from '../../../queries/office/categories-queries.ts'
-import { officeForm } from '../frame/office-form.tsx'
+import { officeForm } from '../frame/forms/office-form.tsx'
 
 type Answer = { categories: CategoryView[] }
 

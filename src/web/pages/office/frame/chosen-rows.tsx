@@ -4,7 +4,7 @@ import { refusalOf } from '../../../queries/client/refusal.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import type { Values } from '../../../ui/form/use-form.ts'
 import { ShownMemberField } from '../../accounts/login/shown-member-field.tsx'
-import type { PlainActOf } from './page-act.tsx'
+import type { PlainActOf } from './forms/page-act.tsx'
 import './chosen-rows.css'
 
 interface Row {

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/form/button.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { useAgain } from '../../accounts/login/log-in-again.tsx'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
-import { useAct } from './use-saving.ts'
+import { useAct } from './forms/use-saving.ts'
 
 /** Keeps a whole list as a file for spreadsheets. Where the password is needed again, it is asked for first. */
 export function ExportLink({ address, children }: { address: string; children: string }) {

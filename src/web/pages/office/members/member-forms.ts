@@ -5,7 +5,7 @@ import {
   changeRole, endSessionsOf, endSignUpPause, eraseChild, eraseMember, liftSuspension, pauseDomain, pauseNetwork, refreshMembers, removeAllBy,
   removeAvatarOf, resendConfirmation, restoreAllBy, SIGN_UP_PAUSES_KEY, suspend,
 } from '../../../queries/office/members-queries.ts'
-import { officeForm } from '../frame/office-form.tsx'
+import { officeForm } from '../frame/forms/office-form.tsx'
 
 /** A form about the member whose page it is. */
 const memberForm = (name: string, send: (sent: Submission, id: number) => Promise<unknown>): PageForm =>

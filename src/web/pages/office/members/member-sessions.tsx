@@ -1,7 +1,7 @@
 import type { OfficeMemberView } from '../../../../shared/office/members/office-members.ts'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { ActButton } from '../frame/page-act.tsx'
+import { ActButton } from '../frame/forms/page-act.tsx'
 import { endSessionsForm } from './member-forms.ts'
 
 /** Where the member is logged in. */

@@ -20,7 +20,7 @@ import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import { SignUpPauses } from './sign-up-pauses.tsx'
-import { OfficeRowMenu, useRowAct } from '../frame/page-act.tsx'
+import { OfficeRowMenu, useRowAct } from '../frame/forms/page-act.tsx'
 import { memberListForms, resendForm } from './member-forms.ts'
 import './members.css'
 

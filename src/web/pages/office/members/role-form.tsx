@@ -7,7 +7,7 @@ import { ShownMemberField } from '../../accounts/login/shown-member-field.tsx'
 import { Choice } from '../frame/choice.tsx'
 import { useEmailed } from '../../frame/emailed.ts'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
-import { usePageAct } from '../frame/page-act.tsx'
+import { usePageAct } from '../frame/forms/page-act.tsx'
 import { roleForm } from './member-forms.ts'
 
 const NAMES: Record<Role, string> = { member: 'Member', moderator: 'Moderator', admin: 'Admin' }

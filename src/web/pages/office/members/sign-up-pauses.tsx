@@ -11,7 +11,7 @@ import { DaysField, ReasonField } from '../../reports/reason-field.tsx'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useFormSubmit } from '../../../forms/use-page-form.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { ActButton, PlainAct } from '../frame/page-act.tsx'
+import { ActButton, PlainAct } from '../frame/forms/page-act.tsx'
 import { endPauseForm, pauseDomainForm, pauseNetworkForm } from './member-forms.ts'
 import { PAUSE_HINT, PlainPause } from './plain-fields.tsx'
 

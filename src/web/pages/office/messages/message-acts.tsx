@@ -3,7 +3,7 @@ import { Archive, ArchiveRestore, Mail, Trash2 } from 'lucide-react'
 import { useNavigate } from '../../../ui/router/router-context.tsx'
 import type { MessageView } from '../../../../shared/office/messages/office-messages.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { ActButton, PlainAct } from '../frame/page-act.tsx'
+import { ActButton, PlainAct } from '../frame/forms/page-act.tsx'
 import { archiveForm, eraseForm, markReadForm, markUnreadForm, takeOutForm } from './message-forms.ts'
 
 /** What can be done with a message beside answering it. */

@@ -2,7 +2,7 @@ import { sourceName, spamReason } from '../../../../shared/office/entry-words.ts
 import type { MessageView } from '../../../../shared/office/messages/office-messages.ts'
 import { exactTime, shortDate } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { ActButton } from '../frame/page-act.tsx'
+import { ActButton } from '../frame/forms/page-act.tsx'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { MessageBadge } from './message-badge.tsx'
 import { notSpamForm } from './message-forms.ts'

@@ -1,7 +1,7 @@
 import type { MessageThread, SavedAnswerView } from '../../../../shared/office/messages/office-messages.ts'
 import type { PageForm, Submission } from '../../../forms/page-form.ts'
 import { addNote, archive, eraseMessage, inboxChanged, markRead, markUnread, removeSavedAnswer, saveAnswer, sendAnswer, setSavedAnswersData, setThreadData, takeIn, takeOut } from '../../../queries/office/messages-queries.ts'
-import { officeForm } from '../frame/office-form.tsx'
+import { officeForm } from '../frame/forms/office-form.tsx'
 
 const INBOX = '/office/messages'
 

@@ -5,8 +5,8 @@ import { TextArea } from '../../../ui/form/field.tsx'
 import { exactTime } from '../../../ui/words/time-words.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
-import { OfficeForm } from '../frame/office-form.tsx'
-import { useSaving } from '../frame/use-saving.ts'
+import { OfficeForm } from '../frame/forms/office-form.tsx'
+import { useSaving } from '../frame/forms/use-saving.ts'
 import { noteForm } from './message-forms.ts'
 
 /** What the office writes down about a message, for itself. */

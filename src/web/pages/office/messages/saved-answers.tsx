@@ -6,9 +6,9 @@ import { savedAnswersQuery } from '../../../queries/office/messages-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { OfficeForm } from '../frame/office-form.tsx'
-import { OfficeRowMenu, useRowAct } from '../frame/page-act.tsx'
-import { useSaving } from '../frame/use-saving.ts'
+import { OfficeForm } from '../frame/forms/office-form.tsx'
+import { OfficeRowMenu, useRowAct } from '../frame/forms/page-act.tsx'
+import { useSaving } from '../frame/forms/use-saving.ts'
 import { removeAnswerForm, saveAnswerForm } from './message-forms.ts'
 
 /** Words for answers given often: to insert, to add to, to throw away. */

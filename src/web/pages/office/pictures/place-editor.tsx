@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { PictureField } from '../blog/picture-field.tsx'
 import { resetPictureForm, sitePictureForm } from './picture-forms.ts'
-import { useAct, useSaving } from '../frame/use-saving.ts'
+import { useAct, useSaving } from '../frame/forms/use-saving.ts'
 
 const ORIGINALS: Record<PicturePlace, string> = { portrait, hero: playground, banner: circle, share: '/share.png' }
 

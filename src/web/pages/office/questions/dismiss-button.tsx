@@ -1,6 +1,6 @@
 import { useNavigate } from '../../../ui/router/router-context.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { ActButton } from '../frame/page-act.tsx'
+import { ActButton } from '../frame/forms/page-act.tsx'
 import { dismissForm } from './question-forms.ts'
 
 /** Lets a question go without an answer, once one is sure. */

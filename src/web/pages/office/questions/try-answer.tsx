@@ -6,7 +6,7 @@ import { tryAnswer } from '../../../queries/office/questions-queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
-import { useAct } from '../frame/use-saving.ts'
+import { useAct } from '../frame/forms/use-saving.ts'
 
 type Tried = TriedAnswer['tries'][number]
 

@@ -1,7 +1,7 @@
 import type { TextWithVersions } from '../../../../shared/site-texts/office-texts.ts'
 import type { Values } from '../../../ui/form/use-form.ts'
 import { saveText, setTextData } from '../../../queries/office/texts-queries.ts'
-import { officeForm } from '../frame/office-form.tsx'
+import { officeForm } from '../frame/forms/office-form.tsx'
 
 const textForm = (name: string, wordsIn: (values: Values) => string | null) =>
   officeForm<TextWithVersions>({

@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import type { OfficeTextView, TextVersionView, TextWithVersions } from '../../../../shared/site-texts/office-texts.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { exactTime } from '../../../ui/words/time-words.ts'
-import { ActButton } from '../frame/page-act.tsx'
+import { ActButton } from '../frame/forms/page-act.tsx'
 import { restoreTextForm } from './text-forms.ts'
 
 /** What the text has said, newest first, each to be put back. */

@@ -2,7 +2,7 @@ import { austinWords } from '../../../../shared/time/austin-time.ts'
 import type { AnnouncementView } from '../../../../shared/waitlist/announcements.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { ActButton } from '../frame/page-act.tsx'
+import { ActButton } from '../frame/forms/page-act.tsx'
 import { cancelForm } from './waitlist-forms.ts'
 import { ANNOUNCEMENT_STATES } from './announcement-list.tsx'
 

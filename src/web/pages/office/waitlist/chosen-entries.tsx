@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { chosenFields, type ChosenRows } from '../frame/chosen-rows.tsx'
-import { ActButton, usePageAct } from '../frame/page-act.tsx'
+import { ActButton, usePageAct } from '../frame/forms/page-act.tsx'
 import { removeEntriesForm, resendEntriesForm } from './waitlist-forms.ts'
 
 const LINE = buttonClass({ look: 'line', small: true })

@@ -3,7 +3,7 @@ import { useNavigate } from '../../../ui/router/router-context.tsx'
 import type { AnnouncementView } from '../../../../shared/waitlist/announcements.ts'
 import { dropAnnouncementsData } from '../../../queries/office/waitlist-queries.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { ActButton, PlainAct } from '../frame/page-act.tsx'
+import { ActButton, PlainAct } from '../frame/forms/page-act.tsx'
 import { removeDraftForm } from './waitlist-forms.ts'
 
 const questionOf = (subject: string) => ({

@@ -2,7 +2,7 @@ import type { AnnouncementOverview } from '../../../../shared/office/office-wait
 import type { PageForm, Submission } from '../../../forms/page-form.ts'
 import { cancel, compose, removeDraft, removeEntry, resendConfirmation, saveWords, schedule, sendTest, setAnnouncementsData } from '../../../queries/office/waitlist-queries.ts'
 import { chosenIn, countDone } from '../frame/chosen-rows.tsx'
-import { officeForm } from '../frame/office-form.tsx'
+import { officeForm } from '../frame/forms/office-form.tsx'
 
 /** How many of the chosen rows it was done to. */
 interface Done {

@@ -8,7 +8,7 @@ import { buttonClass } from '../../../../ui/form/button.tsx'
 import { exactTime } from '../../../../ui/words/time-words.ts'
 import { showToast } from '../../../../ui/overlay/toast-store.ts'
 import { QueryError } from '../../frame/query-error.tsx'
-import { useAct } from '../../frame/use-saving.ts'
+import { useAct } from '../../frame/forms/use-saving.ts'
 import { DiffView } from './diff-view.tsx'
 import type { PostDraft } from '../draft/use-post-draft.ts'
 

@@ -1,7 +1,7 @@
-import type { Contradiction } from '../../../../shared/playground/contradictions.ts'
-import { NOT_DECIDED } from '../../../../shared/playground/fact-words.ts'
-import { buttonClass } from '../../../ui/form/button.tsx'
-import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
+import type { Contradiction } from '../../../../../shared/playground/contradictions.ts'
+import { NOT_DECIDED } from '../../../../../shared/playground/fact-words.ts'
+import { buttonClass } from '../../../../ui/form/button.tsx'
+import { Dialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 
 interface ContradictionDialogProps {
   found: Contradiction

@@ -1,9 +1,9 @@
-import { type FactTexts, REFERRING_FIELDS } from '../../../../shared/playground/fact-fields.ts'
-import { OPENING_KEY } from '../../../../shared/playground/opening.ts'
-import { passedNotice } from '../../../../shared/playground/passed-notice.ts'
-import { fillReferences } from '../../../../shared/playground/references/fill-references.ts'
-import type { ReferableFacts } from '../../../../shared/playground/references/referable-fact.ts'
-import { recordOf } from '../../../../shared/typed-object.ts'
+import { type FactTexts, REFERRING_FIELDS } from '../../../../../shared/playground/fact-fields.ts'
+import { OPENING_KEY } from '../../../../../shared/playground/opening.ts'
+import { passedNotice } from '../../../../../shared/playground/passed-notice.ts'
+import { fillReferences } from '../../../../../shared/playground/references/fill-references.ts'
+import type { ReferableFacts } from '../../../../../shared/playground/references/referable-fact.ts'
+import { recordOf } from '../../../../../shared/typed-object.ts'
 
 interface FactPreviewProps {
   fact: FactTexts & { key: string }

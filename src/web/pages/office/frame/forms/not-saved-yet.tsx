@@ -1,4 +1,4 @@
-import { buttonClass } from '../../../ui/form/button.tsx'
+import { buttonClass } from '../../../../ui/form/button.tsx'
 
 /** Tells that what stands in a form is kept in this tab alone, and takes it back to what is saved. */
 export const NotSavedYet = ({ onDrop }: { onDrop: () => void }) => (

@@ -1,10 +1,10 @@
-import { isFromOpening, isOpen, type Opening, OPENING_STATUSES, type OpeningStatus, readOpening, writeOpening } from '../../../../shared/playground/opening.ts'
-import type { FactTexts } from '../../../../shared/playground/fact-fields.ts'
-import { isOnCalendar, MONTHS, type PartialDate, type Season, SEASONS } from '../../../../shared/time/partial-date.ts'
-import { buttonClass } from '../../../ui/form/button.tsx'
-import { Complaint } from '../../../ui/form/field.tsx'
-import { Choice } from '../frame/choice.tsx'
-import { STATUS_NAMES } from './fact-parts.ts'
+import { isFromOpening, isOpen, type Opening, OPENING_STATUSES, type OpeningStatus, readOpening, writeOpening } from '../../../../../shared/playground/opening.ts'
+import type { FactTexts } from '../../../../../shared/playground/fact-fields.ts'
+import { isOnCalendar, MONTHS, type PartialDate, type Season, SEASONS } from '../../../../../shared/time/partial-date.ts'
+import { buttonClass } from '../../../../ui/form/button.tsx'
+import { Complaint } from '../../../../ui/form/field.tsx'
+import { Choice } from '../../frame/choice.tsx'
+import { STATUS_NAMES } from '../fact-parts.ts'
 
 const HINTS: Record<OpeningStatus, string> = {
   planned: 'We’re working on it. The date isn’t announced.',

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { FACT_PARTS, type FactTexts } from '../../../../shared/playground/fact-fields.ts'
-import { FACT_CONFLICT } from '../../../../shared/playground/fact-words.ts'
-import { buttonClass } from '../../../ui/form/button.tsx'
-import { useStoredFacts } from '../references/reference-field.tsx'
-import { differences, readPart } from './fact-parts.ts'
-import './facts.css'
+import { FACT_PARTS, type FactTexts } from '../../../../../shared/playground/fact-fields.ts'
+import { FACT_CONFLICT } from '../../../../../shared/playground/fact-words.ts'
+import { buttonClass } from '../../../../ui/form/button.tsx'
+import { useStoredFacts } from '../../references/reference-field.tsx'
+import { differences, readPart } from '../fact-parts.ts'
+import '../facts.css'
 
 interface FactConflictProps {
   /** What was saved in the meantime. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { PageForm } from '../../../forms/page-form.ts'
-import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
-import { afterSave, draftOf, type Fields, isChanged as differs, rebase, type Version, type VersionedDraft } from '../../../drafts/versioned-draft.ts'
+import type { PageForm } from '../../../../forms/page-form.ts'
+import { usePersistedDraft } from '../../../../drafts/use-persisted-draft.ts'
+import { afterSave, draftOf, type Fields, isChanged as differs, rebase, type Version, type VersionedDraft } from '../../../../drafts/versioned-draft.ts'
 import { useFormSave, usePosted, withValues } from './use-saving.ts'
 
 interface VersionedDraftOptions<T extends Fields, Answer> {

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import type { PageForm, PostedForm } from '../../../forms/page-form.ts'
-import { useFormSubmit, usePostedForm } from '../../../forms/use-page-form.ts'
-import { refusalOf } from '../../../queries/client/refusal.ts'
-import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { valuesOf } from '../../../ui/form/use-form.ts'
-import { useOneAct } from '../../../ui/form/use-one-act.ts'
+import type { PageForm, PostedForm } from '../../../../forms/page-form.ts'
+import { useFormSubmit, usePostedForm } from '../../../../forms/use-page-form.ts'
+import { refusalOf } from '../../../../queries/client/refusal.ts'
+import { showToast } from '../../../../ui/overlay/toast-store.ts'
+import { valuesOf } from '../../../../ui/form/use-form.ts'
+import { useOneAct } from '../../../../ui/form/use-one-act.ts'
 
 type Values = Record<string, string>
 
