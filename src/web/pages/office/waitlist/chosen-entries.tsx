@@ -10,12 +10,12 @@ import { removeEntriesForm, resendEntriesForm } from './waitlist-forms.ts'
 
 const LINE = buttonClass({ look: 'line', small: true })
 
-const DELETES = 'If people just want fewer emails, they can unsubscribe from any announcement.'
+const DELETES = <p>This permanently deletes what you chose and every email to it. If people just want fewer emails, they can unsubscribe from any announcement.</p>
 
 /** What can be done with several people on the waitlist without scripts. */
 export const PLAIN_ENTRIES = [
   { label: 'Resend Confirmation', form: resendEntriesForm },
-  { label: 'Delete', form: removeEntriesForm, question: { button: 'Delete Addresses', text: <p>This permanently deletes what you chose and every email to it. {DELETES}</p> } },
+  { label: 'Delete', form: removeEntriesForm, question: { button: 'Delete Addresses', text: DELETES } },
 ]
 
 /** What can be done with several people on the waitlist at once. */
@@ -43,10 +43,7 @@ export function ChosenEntries({ of: { chosen, clear } }: { of: ChosenRows<EntryV
       <ActButton
         form={removeEntriesForm}
         fields={chosenFields(chosen)}
-        question={{
-          title: `Delete ${people}?`, button: 'Delete Addresses',
-          text: <p>This permanently deletes what you chose and every email to it. {DELETES}</p>,
-        }}
+        question={{ title: `Delete ${people}?`, button: 'Delete Addresses', text: DELETES }}
         isInForm
         onSent={() => {
           clear()
