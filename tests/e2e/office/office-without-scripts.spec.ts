@@ -197,8 +197,9 @@ test('Rosa changes a member’s role, suspends another, and deletes that account
   await page.goto('/office/members?q=fingerpaint_fi')
   await page.getByRole('link', { name: 'fingerpaint_fi' }).click()
   for (const [role, mark] of [['Moderator', 1], ['Member', 0]] as const) {
-    await form(page, 'Role').getByLabel('Role').selectOption(role)
-    await form(page, 'Role').getByRole('button', { name: 'Change Role' }).click()
+    await fold(page, 'Change Role').click()
+    await page.getByRole('region', { name: 'Role' }).getByLabel('Role').selectOption(role)
+    await main(page).getByRole('button', { name: 'Change Role' }).click()
     await expect(page.getByRole('region', { name: 'About' }).getByText('Moderator')).toHaveCount(mark)
   }
 
