@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, CircleSlash, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { CategoryView } from '../../../../shared/forum/forum.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
+import { usePostedForm } from '../../../forms/use-page-form.ts'
 import { officeCategoriesQuery } from '../../../queries/office/categories-queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/form/button.tsx'
@@ -15,7 +16,7 @@ import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { OfficeRowMenu, PlainDetails, useRowAct } from '../frame/forms/page-act.tsx'
 import { CategoryForm } from './category-form.tsx'
-import { categoryForms, closeForm, orderForm, reopenForm } from './category-forms.ts'
+import { categoryForm, categoryForms, closeForm, orderForm, reopenForm } from './category-forms.ts'
 import './categories.css'
 
 /** The categories of the forum. */
@@ -42,6 +43,7 @@ const opens = (category: number | 'new' | undefined): string => `change-category
 
 function Categories({ categories }: { categories: readonly CategoryView[] }) {
   const [edited, setEdited] = useState<number | 'new'>()
+  const posted = usePostedForm(categoryForm)?.values['category']
   const close = () => {
     setEdited(undefined)
     // Once it is there again.
@@ -57,7 +59,7 @@ function Categories({ categories }: { categories: readonly CategoryView[] }) {
             <li key={category.id}>
               <CategoryRow category={category} at={at} all={categories} onEdit={() => setEdited(category.id)} />
               {edited === category.id && <CategoryForm category={category} onClose={close} />}
-              <PlainDetails label={`Edit ${category.name}`}>
+              <PlainDetails label={`Edit ${category.name}`} isOpen={posted === String(category.id)}>
                 <CategoryForm category={category} onClose={close} />
               </PlainDetails>
             </li>
@@ -73,7 +75,7 @@ function Categories({ categories }: { categories: readonly CategoryView[] }) {
           <button type="button" className={buttonClass({ small: true })} id={opens('new')} onClick={() => setEdited('new')}>
             Add Category
           </button>
-          <PlainDetails label="Add Category">
+          <PlainDetails label="Add Category" isOpen={posted === ''}>
             <CategoryForm onClose={close} />
           </PlainDetails>
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SUSPENSION_DAYS, suspensionEnd } from '../../../../shared/accounts/accounts-words.ts'
 import type { OfficeMemberView } from '../../../../shared/office/members/office-members.ts'
+import type { PageForm } from '../../../forms/page-form.ts'
 import { useFormSubmit } from '../../../forms/use-page-form.ts'
 import { download } from '../../../queries/client/download.ts'
 import { exportAddress } from '../../../queries/office/members-queries.ts'
@@ -39,7 +40,7 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
         <button type="button" className={LINE} onClick={() => setOpenDialog('suspend')}>
           {suspension ? 'Change Suspension' : 'Suspend'}
         </button>
-        <PlainAct form={suspendForm} question={{ button: 'Suspend', text: <><PlainDays choices={SUSPENSION_DAYS} /><PlainReason hint={emailedTo(username)} /></> }}>
+        <PlainAct form={suspendForm} question={{ button: 'Suspend', text: <><PlainDays form={suspendForm} choices={SUSPENSION_DAYS} /><PlainReason form={suspendForm} hint={emailedTo(username)} /></> }}>
           {suspension ? 'Change Suspension' : 'Suspend'}
         </PlainAct>
         {suspension && (
@@ -52,7 +53,7 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
             <button type="button" className={LINE} onClick={() => setOpenDialog('photo')}>
               Remove Photo
             </button>
-            <PlainAct form={removePhotoForm} question={{ button: 'Remove Photo', text: <PlainReason hint={onlyEmailedTo(username)} /> }}>
+            <PlainAct form={removePhotoForm} question={{ button: 'Remove Photo', text: <PlainReason form={removePhotoForm} hint={onlyEmailedTo(username)} /> }}>
               Remove Photo
             </PlainAct>
           </>
@@ -62,7 +63,7 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
             <button type="button" className={LINE} onClick={() => setOpenDialog('network')}>
               Pause Network Sign-Ups
             </button>
-            <PlainAct form={pauseNetworkForm} question={{ button: 'Pause Sign-Ups', text: <PlainPause /> }}>
+            <PlainAct form={pauseNetworkForm} question={{ button: 'Pause Sign-Ups', text: <PlainPause form={pauseNetworkForm} /> }}>
               Pause Network Sign-Ups
             </PlainAct>
           </>
@@ -76,7 +77,7 @@ export function MemberModeration({ member }: { member: OfficeMemberView }) {
             <button type="button" className={LINE} onClick={() => setOpenDialog('remove')}>
               Remove Everything They Wrote
             </button>
-            <PlainAct form={removeAllForm} question={{ button: 'Remove Everything', text: <><p>{REMOVES_ALL}</p><PlainReason hint={onlyEmailedTo(username)} /><PlainName username={username} /></> }}>
+            <PlainAct form={removeAllForm} question={{ button: 'Remove Everything', text: <><p>{REMOVES_ALL}</p><PlainReason form={removeAllForm} hint={onlyEmailedTo(username)} /><PlainName form={removeAllForm} username={username} /></> }}>
               Remove Everything They Wrote
             </PlainAct>
           </>
@@ -112,10 +113,10 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
       showToast({ tone: 'good', title: 'Downloaded', text: 'This file has everything we store about this member. Send it only to them.' })
     })
   const dialogProps = { erases: true, onDone: onErased, username, toast, onClose }
-  const plain = (text: string) => (
+  const plain = (form: PageForm, text: string) => (
     <>
       <p>{text}</p>
-      <PlainName username={username} />
+      <PlainName form={form} username={username} />
     </>
   )
   return (
@@ -136,7 +137,7 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
         <button type="button" className={LINE} onClick={() => setOpenDialog('erase')}>
           Delete Account
         </button>
-        <PlainAct form={eraseForm} question={{ button: 'Delete Account', text: plain(ERASES.account(username)) }}>
+        <PlainAct form={eraseForm} question={{ button: 'Delete Account', text: plain(eraseForm, ERASES.account(username)) }}>
           Delete Account
         </PlainAct>
       </div>
@@ -146,7 +147,7 @@ export function MemberErasure({ member: { id, username }, onErased }: { member: 
         <button type="button" className={LINE} onClick={() => setOpenDialog('child')}>
           This Is a Child’s Account
         </button>
-        <PlainAct form={eraseChildForm} question={{ button: 'Delete Everything Now', text: plain(ERASES.child(username)) }}>
+        <PlainAct form={eraseChildForm} question={{ button: 'Delete Everything Now', text: plain(eraseChildForm, ERASES.child(username)) }}>
           This Is a Child’s Account
         </PlainAct>
       </div>

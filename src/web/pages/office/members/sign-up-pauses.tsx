@@ -13,7 +13,7 @@ import { useFormSubmit } from '../../../forms/use-page-form.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { ActButton, PlainAct } from '../frame/forms/page-act.tsx'
 import { endPauseForm, pauseDomainForm, pauseNetworkForm } from './member-forms.ts'
-import { PAUSE_HINT, PlainPause } from './plain-fields.tsx'
+import { PAUSE_HINT, PlainPause, PlainText } from './plain-fields.tsx'
 
 const LINE = buttonClass({ look: 'line', small: true })
 
@@ -53,7 +53,7 @@ export function SignUpPauses() {
         <button type="button" className={LINE} onClick={() => setAsking(true)}>
           Pause an Email Domain
         </button>
-        <PlainAct form={pauseDomainForm} question={{ button: 'Pause Sign-Ups', text: <><TextField {...DOMAIN} /><PlainPause /></> }}>
+        <PlainAct form={pauseDomainForm} question={{ button: 'Pause Sign-Ups', text: <><PlainText form={pauseDomainForm} {...DOMAIN} /><PlainPause form={pauseDomainForm} /></> }}>
           Pause an Email Domain
         </PlainAct>
       </div>

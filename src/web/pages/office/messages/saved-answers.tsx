@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { ANSWER_MAX_CHARS, type SavedAnswerView, TITLE_MAX_CHARS } from '../../../../shared/office/messages/office-messages.ts'
+import { usePostedForm } from '../../../forms/use-page-form.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { savedAnswersQuery } from '../../../queries/office/messages-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
@@ -15,8 +16,9 @@ import { removeAnswerForm, saveAnswerForm } from './message-forms.ts'
 export function SavedAnswers({ words, onInsert }: { words: string; onInsert: (text: string) => void }) {
   const api = useApi()
   const { data: answers = [] } = useQuery(savedAnswersQuery(api))
+  const isPosted = [usePostedForm(saveAnswerForm), usePostedForm(removeAnswerForm)].some(Boolean)
   return (
-    <details className="saved-answers">
+    <details className="saved-answers" open={isPosted}>
       <summary>Saved replies ({answers.length})</summary>
       {answers.length === 0 && <p className="small muted">None yet. Write a reply you’ll use again, give it a title below, and save it.</p>}
       <ul className="todo">

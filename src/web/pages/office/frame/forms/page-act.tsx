@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageForm } from '../../../../forms/page-form.ts'
-import { useFormSubmit } from '../../../../forms/use-page-form.ts'
+import { useFormSubmit, usePostedForm } from '../../../../forms/use-page-form.ts'
 import { buttonClass } from '../../../../ui/form/button.tsx'
 import type { Values } from '../../../../ui/form/use-form.ts'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
@@ -109,6 +109,8 @@ interface PlainActProps extends PlainActOf {
 export const PlainAct = (props: PlainActProps) => <noscript>{import.meta.env.SSR && <PlainForm {...props} />}</noscript>
 
 function PlainForm({ form, fields = {}, question, className = buttonClass({ look: 'line', small: true }), children, 'aria-label': label }: PlainActProps) {
+  const posted = usePostedForm(form)?.values
+  const isPosted = posted !== undefined && Object.entries(fields).every(([name, value]) => posted[name] === value)
   const send = (
     <form method="post">
       {Object.entries({ form: form.name, ...fields }).map(([name, value]) => (
@@ -122,7 +124,7 @@ function PlainForm({ form, fields = {}, question, className = buttonClass({ look
     </form>
   )
   return question ? (
-    <details className="plain-act">
+    <details className="plain-act" open={isPosted}>
       <summary aria-label={label}>{children}</summary>
       {send}
     </details>
@@ -130,10 +132,10 @@ function PlainForm({ form, fields = {}, question, className = buttonClass({ look
 }
 
 /** What a dialog or a button would open, without scripts. */
-export const PlainDetails = ({ label, children }: { label: string; children: ReactNode }) => (
+export const PlainDetails = ({ label, isOpen = false, children }: { label: string; isOpen?: boolean; children: ReactNode }) => (
   <noscript>
     {import.meta.env.SSR && (
-      <details className="plain-act">
+      <details className="plain-act" open={isOpen}>
         <summary>{label}</summary>
         {children}
       </details>
