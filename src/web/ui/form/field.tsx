@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface Common {
   label: string
@@ -7,7 +7,7 @@ interface Common {
   /** What is wrong and what to do, or nothing. */
   error?: string | undefined
   /** Advice that stands below from the start. */
-  hint?: string | undefined
+  hint?: ReactNode
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean
 }
@@ -38,7 +38,7 @@ export function TextArea({ label, error, hint, hideLabel, ...textarea }: TextAre
 type FieldIds = ReturnType<typeof useFieldIds>
 
 /** The ids that tie a control to its label, advice and complaint. */
-export function useFieldIds(error: string | undefined, hint?: string) {
+export function useFieldIds(error: string | undefined, hint?: ReactNode) {
   const id = useId()
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
@@ -47,7 +47,7 @@ export function useFieldIds(error: string | undefined, hint?: string) {
 
 interface FieldProps extends Omit<Common, 'name'> {
   ids: FieldIds
-  children: React.ReactNode
+  children: ReactNode
 }
 
 /** Label, control, advice and complaint of a field. */

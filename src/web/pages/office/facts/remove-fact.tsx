@@ -8,7 +8,7 @@ import { factPlacesQuery, forgetFact } from '../../../queries/office/facts-queri
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
-import { ActButton } from '../frame/forms/page-act.tsx'
+import { ActButton, PlainDetails } from '../frame/forms/page-act.tsx'
 import { removeFactForm } from './fact-forms.ts'
 import { Places } from './fact-places.tsx'
 
@@ -42,18 +42,28 @@ export function RemoveFact({ fact: { key, label } }: { fact: OfficeFactView }) {
       <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={() => setAsking(true)}>
         Delete
       </button>
+      <PlainDetails label="Delete">
+        <p>You can’t delete this yet.</p>
+        <References label={label} places={referring} />
+      </PlainDetails>
       {isAsking && <StillReferredTo label={label} places={referring} onClose={() => setAsking(false)} />}
     </>
   )
 }
 
-/** What has to be done before a fact can be deleted. */
-const StillReferredTo = ({ label, places, onClose }: { label: string; places: readonly FactPlace[]; onClose: () => void }) => (
-  <Dialog title="You can’t delete this yet" onClose={onClose}>
+const References = ({ label, places }: { label: string; places: readonly FactPlace[] }) => (
+  <>
     <p>These texts follow “{label}.” Take the reference out there first.</p>
     <div className="fact-places">
       <Places places={places} />
     </div>
+  </>
+)
+
+/** What has to be done before a fact can be deleted. */
+const StillReferredTo = ({ label, places, onClose }: { label: string; places: readonly FactPlace[]; onClose: () => void }) => (
+  <Dialog title="You can’t delete this yet" onClose={onClose}>
+    <References label={label} places={places} />
     <div className="dialog-ways">
       <button type="button" className={buttonClass({ look: 'quiet', small: true })} onClick={onClose}>
         Close

@@ -57,7 +57,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
           {...field('text')}
           rows={8}
           maxLength={ANSWER_MAX_CHARS}
-          hint="Press Ctrl+Enter to send (⌘+Enter on a Mac)."
+          hint={<span className="needs-script">Press Ctrl+Enter to send (⌘+Enter on a Mac).</span>}
           onKeyDown={sendByKeys}
         />
         <div className="adm-ways">

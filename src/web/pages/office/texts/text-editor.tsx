@@ -116,10 +116,14 @@ const TextConflict = ({ remote, onTake }: { remote: string; onTake: () => void }
       <b>On the site now:</b> {remote}
     </p>
     <p>
-      Save yours, or{' '}
-      <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onTake}>
-        Use the Site’s Version
-      </button>
+      Save yours
+      <span className="needs-script">
+        , or{' '}
+        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onTake}>
+          Use the Site’s Version
+        </button>
+      </span>
+      <noscript>.</noscript>
     </p>
   </section>
 )
