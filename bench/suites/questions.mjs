@@ -1,6 +1,7 @@
 // What the assistant makes of the question set, without a language model.
 import '../../tests/support/assistant/use-trained-model.ts'
 import { judge, rightShare } from '../../tests/support/assistant/questions/judge.ts'
+import { LAST_OUTSIDE_QUESTIONS } from '../../tests/support/assistant/questions/last-outside-questions.ts'
 import { LATER_QUESTIONS } from '../../tests/support/assistant/questions/later-questions.ts'
 import { LATER_OUTSIDE_QUESTIONS } from '../../tests/support/assistant/questions/later-outside-questions.ts'
 import { NINTH_QUESTIONS } from '../../tests/support/assistant/questions/ninth-questions.ts'
@@ -24,6 +25,7 @@ export async function run() {
     ['in Spanish', judge(SPANISH_QUESTIONS), RIGHT_GOAL],
     ['by outsiders', judge(OUTSIDE_QUESTIONS), RIGHT_GOAL],
     ['by later outsiders', judge(LATER_OUTSIDE_QUESTIONS), RIGHT_GOAL],
+    ['by the last outsiders', judge(LAST_OUTSIDE_QUESTIONS), RIGHT_GOAL],
   ]
   return [...parts.map((part) => rowOf(...part)), ...parts.flatMap(([, verdicts]) => failures(verdicts))]
 }

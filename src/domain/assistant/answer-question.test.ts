@@ -160,6 +160,7 @@ describe('an answer that people rely on', () => {
     ['Will there be a café?', 'food'],
     ['What are the Creative Zones?', 'the Creative Zones'],
     ['What are the Neo-Age Learning Pods?', 'the learning pods'],
+    ['What ages is it for?', 'ages'],
   ])('says where it ends: “%s”', (question, subject) => {
     expect(ask(question).message.endsWith(`That’s all we’ve announced about ${subject}. ${LIMIT}`)).toBe(true)
   })

@@ -15,6 +15,7 @@ const SUBJECTS: Readonly<Record<string, Readonly<Record<ReadLanguage, string>>>>
   'value.inclusive': { en: 'access', es: 'el acceso' },
   cleaning: { en: 'health', es: 'la salud' },
   supervision: { en: 'supervision', es: 'el cuidado de los niños' },
+  ages: { en: 'ages', es: 'las edades' },
 }
 
 /** Where an answer ends: what it doesn't say hasn't been announced. Empty for facts that are undecided, and say so, and for other subjects. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judge, rightShare } from '../../../tests/support/assistant/questions/judge.ts'
 import { OUTSIDE_QUESTIONS } from '../../../tests/support/assistant/questions/outside-questions.ts'
+import { LAST_OUTSIDE_QUESTIONS } from '../../../tests/support/assistant/questions/last-outside-questions.ts'
 import { LATER_OUTSIDE_QUESTIONS } from '../../../tests/support/assistant/questions/later-outside-questions.ts'
 import { LATER_QUESTIONS } from '../../../tests/support/assistant/questions/later-questions.ts'
 import { NINTH_QUESTIONS } from '../../../tests/support/assistant/questions/ninth-questions.ts'
@@ -39,7 +40,7 @@ describe('the question set the search was tuned with', () => {
 })
 
 describe('the question set', () => {
-  const all = [...tunedWith, ...LATER_QUESTIONS, ...SPANISH_QUESTIONS, ...OUTSIDE_QUESTIONS, ...LATER_OUTSIDE_QUESTIONS]
+  const all = [...tunedWith, ...LATER_QUESTIONS, ...SPANISH_QUESTIONS, ...OUTSIDE_QUESTIONS, ...LATER_OUTSIDE_QUESTIONS, ...LAST_OUTSIDE_QUESTIONS]
 
   it('has three hundred questions and more, each once and in one part only', () => {
     expect(SET.length).toBeGreaterThanOrEqual(300)

@@ -16,7 +16,7 @@ describe('asking the assistant', () => {
       success: true,
       language: 'en',
       textLanguage: 'en',
-      message: 'On Joue is planned for children ages 2 to 12 and the grown-ups they bring.',
+      message: 'On Joue is planned for children ages 2 to 12 and the grown-ups they bring. That’s all we’ve announced about ages. Please ask before you rely on anything more specific.',
       citations: [answer.sources[0]?.url],
       sources: [{ url: expect.stringMatching(/^http:\/\/on-joue\.test\/#/), title: expect.any(String) }],
       statuses: [{ label: 'Ages', badge: 'planned', checkedAt: null }],
