@@ -6,6 +6,7 @@ import { aForum } from '../../support/a-forum.ts'
 import { replyTimeSentence } from '../../../src/shared/office/settings/reply-time.ts'
 import { outboxEmails } from '../../support/emails/outbox.ts'
 import { anApp } from '../../support/a-site.ts'
+import { anAdmin } from '../../support/authenticators.ts'
 import { registered } from '../../support/members.ts'
 import { PAGES } from '../../support/pages.ts'
 import { expectSoon } from '../../support/soon.ts'
@@ -165,6 +166,19 @@ describe('a text the owner changes', () => {
       { version: 1, text: 'Where play begins', by: 'Rosa', at },
     ])
     expect(await pageAt('/')).toContain('<p class="tag">Where Childhood Flourishes</p>')
+  })
+
+  it('is reset without scripts by a button of its form, and the page says so', async () => {
+    const app = await anApp()
+    const { headers } = await anAdmin(app)
+    await app.ask('/api/office/texts/landing.pill', { method: 'PUT', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ text: 'Planned for Austin', version: 0 }) })
+
+    const reset = await app.postForm('/office/texts/landing.pill', {}, { headers: { 'content-type': 'application/x-www-form-urlencoded', origin: app.site.url.origin, ...headers }, body: 'form=text&version=1&text=Something&form=reset' })
+    const page = await (await app.follow(reset, { headers })).text()
+
+    expect(reset.status).toBe(303)
+    expect(page).toContain('Your change is saved.')
+    expect(page).not.toContain('See the original')
   })
 
   it('is refused when someone else saved it in the meantime, also at the same moment', async () => {

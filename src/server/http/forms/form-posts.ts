@@ -50,8 +50,9 @@ function readFields(c: AppContext): URLSearchParams {
 
 /** The redirect's own cookies. An address that a form was only given to go on to may name another form. */
 function cookiesOf(redirect: Response, location: string, fields: URLSearchParams, siteUrl: URL): string[] {
-  const form = fields.get('form')
-  const isSaid = form !== null && flashIn(new URL(location, siteUrl).searchParams) === form
+  // A button's own comes after the form's, and the page's action takes the last, too.
+  const form = fields.getAll('form').at(-1)
+  const isSaid = form !== undefined && flashIn(new URL(location, siteUrl).searchParams) === form
   return [...redirect.headers.getSetCookie(), ...(isSaid ? [flashCookie(siteUrl, form)] : [])]
 }
 
