@@ -106,6 +106,24 @@ describe('the messages of the office', () => {
   })
 })
 
+describe('a saved reply that’s inserted without scripts', () => {
+  it('isn’t in the field again once the reply is sent, and is said to replace what’s typed', async () => {
+    const app = await anApp()
+    const { headers } = await anAdmin(app)
+    await app.post('/api/contact', { name: 'Maya', email: 'maya@example.com', message: 'What will it cost?' })
+    await app.post('/api/office/saved-answers', { title: 'Prices', text: 'Not announced yet.' }, { headers })
+    const field = async (answer: Response) => (await answer.text()).match(/<textarea[^>]*name="text"[^>]*>([^<]*)/)?.[1]
+
+    const page = await app.ask('/office/messages/1?q=corner&insert=1', { headers })
+    const sent = await app.postForm('/office/messages/1?q=corner&insert=1', { form: 'answer', text: 'Not announced yet.' }, { headers })
+
+    expect(await page.clone().text()).toContain('Insert replaces what’s typed in your reply.')
+    expect(await field(page)).toBe('Not announced yet.')
+    expect(sent.headers.get('location')).toBe('/office/messages/1?q=corner&sent=answer')
+    expect(await field(await app.follow(sent, { headers }))).toBe('')
+  })
+})
+
 describe('an inner page of the office, an hour after the password', () => {
   it('asks for it without scripts, and then opens where it was asked for', async () => {
     const app = await anApp()

@@ -81,6 +81,29 @@ test('Rosa keeps what she typed when an answer does not go out, and looks at it 
   await expect(preview).toBeHidden()
 })
 
+test('Rosa sends an answer from its preview, and stands at an empty reply before her lists are read again', async ({ page, email }) => {
+  await openMessage(page, await someoneWrites(page, email))
+  const field = page.getByLabel('Reply', { exact: true })
+  await field.fill('There will be a quiet corner.')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  let isSent = false
+  await page.route('**/api/office/door', async (route) => {
+    await expect(async () => expect(isSent).toBe(true)).toPass()
+    await route.continue()
+  })
+
+  await page.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Send Reply' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your reply' })).toBeFocused()
+  await expect(toast(page, 'Reply on its way')).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(answers(page)).toContainText('There will be a quiet corner.')
+  isSent = true
+  await page.reload()
+  await expect(field).toHaveValue('')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('Rosa reads the preview of a long answer from its beginning', async ({ page, email }) => {
   const name = await someoneWrites(page, email)
   await openMessage(page, name)
@@ -97,11 +120,16 @@ test('Rosa reads the preview of a long answer from its beginning', async ({ page
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused()
 })
 
-test('Rosa saves an answer, inserts it and throws it away', async ({ page, email }) => {
+test('Rosa saves an answer, inserts it and throws it away', async ({ page, email, expectedFailures }) => {
+  expectedFailures.push('400 /api/office/saved-answers')
   await openMessage(page, await someoneWrites(page, email))
   const title = aName('Prices')
   await page.getByLabel('Reply', { exact: true }).fill('They are not announced yet.')
   await page.getByText('Saved replies').click()
+  await page.getByLabel('Reply', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Save Reply' }).click()
+  await expect(page.getByLabel('Save the reply above as')).toBeFocused()
+  await page.getByLabel('Reply', { exact: true }).fill('They are not announced yet.')
   await page.getByLabel('Save the reply above as').fill(title)
   await page.getByRole('button', { name: 'Save Reply' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()

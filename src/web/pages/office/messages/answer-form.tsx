@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ANSWER_MAX_CHARS, type EmailPreview, type MessageView } from '../../../../shared/office/messages/office-messages.ts'
 import { usePersistedDraft } from '../../../drafts/use-persisted-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
-import { previewAnswer, savedAnswersQuery } from '../../../queries/office/messages-queries.ts'
+import { previewAnswer, savedAnswersQuery, setThreadData } from '../../../queries/office/messages-queries.ts'
 import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { Dialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { TextArea } from '../../../ui/form/field.tsx'
@@ -13,12 +14,12 @@ import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
 import { useAct, useSaving } from '../frame/forms/use-saving.ts'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { OfficeForm } from '../frame/forms/office-form.tsx'
-import { answerForm } from './message-forms.ts'
+import { answerForm, INSERTED } from './message-forms.ts'
 import { SavedAnswers } from './saved-answers.tsx'
 
 /** Answers by email. What is typed stays until it is sent, whatever happens. */
 export function AnswerForm({ message: { id, name, email } }: { message: MessageView }) {
-  const api = useApi()
+  const [api, queries] = [useApi(), useQueryClient()]
   const { again, dialog } = usePasswordAgain()
   const canSendEmail = useCanSendEmail()
   const [previewed, setPreviewed] = useState<EmailPreview>()
@@ -27,9 +28,13 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
   const { values, setValues, pending, field, ...parts } = useSaving({ text: useInserted() }, {
     form: answerForm,
     around: again,
-    onSent: () => {
-      setValues({ text: '' })
-      setPreviewed(undefined)
+    onSent: (thread) => {
+      // At once: a sent reply isn't to be restored as a draft, and what lies behind the preview is out of reach.
+      flushSync(() => {
+        setValues({ text: '' })
+        setPreviewed(undefined)
+      })
+      void setThreadData(queries, thread)
       showToast({ tone: 'good', ...(canSendEmail ? { title: 'Reply on its way', text: `We’re emailing it to ${name}. You’ll see above when it’s sent.` } : { title: 'Reply saved', text: `We’ll email it to ${name} once email is set up.` }) })
       document.getElementById('the-answer')?.focus()
     },
@@ -81,7 +86,7 @@ export function AnswerForm({ message: { id, name, email } }: { message: MessageV
 /** The saved reply that's inserted without scripts, by the address. */
 function useInserted(): string {
   const { data: answers = [] } = useQuery(savedAnswersQuery(useApi()))
-  const id = useSearchParams()[0].get('insert')
+  const id = useSearchParams()[0].get(INSERTED)
   return answers.find((answer) => String(answer.id) === id)?.text ?? ''
 }
 

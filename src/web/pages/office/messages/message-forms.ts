@@ -1,14 +1,22 @@
 import type { MessageThread, SavedAnswerView } from '../../../../shared/office/messages/office-messages.ts'
 import type { PageForm, Submission } from '../../../forms/page-form.ts'
 import { addNote, archive, eraseMessage, inboxChanged, markRead, markUnread, removeSavedAnswer, saveAnswer, sendAnswer, setSavedAnswersData, setThreadData, takeIn, takeOut } from '../../../queries/office/messages-queries.ts'
-import { officeForm } from '../frame/forms/office-form.tsx'
+import { officeForm, sentAt } from '../frame/forms/office-form.tsx'
 
 const INBOX = '/office/messages'
 
 const threadForm = (name: string, send: (sent: Submission, id: string) => Promise<MessageThread>, leadsAway = false): PageForm<MessageThread> =>
   officeForm({ name, send: (sent) => send(sent, sent.params['id'] ?? ''), refresh: setThreadData, ...(leadsAway && { next: () => `${INBOX}?sent=${name}` }) })
 
-export const answerForm = threadForm('answer', ({ api, values }, id) => sendAnswer(api, id, values['text'] ?? ''))
+/** Names the saved reply in the reply's field, in the address of a page without scripts. */
+export const INSERTED = 'insert'
+
+/** Its page takes the answer itself. */
+export const answerForm = officeForm<MessageThread>({
+  name: 'answer',
+  send: ({ api, values, params }) => sendAnswer(api, params['id'] ?? '', values['text'] ?? ''),
+  next: ({ page }) => sentAt(page, 'answer', INSERTED),
+})
 export const noteForm = threadForm('note', ({ api, values }, id) => addNote(api, id, values['text'] ?? ''))
 export const notSpamForm = threadForm('not-spam', ({ api }, id) => takeIn(api, id))
 export const markReadForm = threadForm('mark-read', ({ api }, id) => markRead(api, id))

@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { OfficeForm } from '../frame/forms/office-form.tsx'
 import { OfficeRowMenu, useRowAct } from '../frame/forms/page-act.tsx'
 import { useSaving } from '../frame/forms/use-saving.ts'
-import { removeAnswerForm, saveAnswerForm } from './message-forms.ts'
+import { INSERTED, removeAnswerForm, saveAnswerForm } from './message-forms.ts'
 
 /** Words for answers given often: to insert, to add to, to throw away. */
 export function SavedAnswers({ words, onInsert }: { words: string; onInsert: (text: string) => void }) {
@@ -21,6 +21,7 @@ export function SavedAnswers({ words, onInsert }: { words: string; onInsert: (te
     <details className="saved-answers" open={isPosted}>
       <summary>Saved replies ({answers.length})</summary>
       {answers.length === 0 && <p className="small muted">None yet. Write a reply you’ll use again, give it a title below, and save it.</p>}
+      {answers.length > 0 && <noscript>{import.meta.env.SSR && <p className="small muted">Insert replaces what’s typed in your reply.</p>}</noscript>}
       <ul className="todo">
         {answers.map((answer) => (
           <Saved key={answer.id} answer={answer} onInsert={() => onInsert(answer.text)} />
@@ -53,7 +54,7 @@ function Saved({ answer: { id, title, text }, onInsert }: { answer: SavedAnswerV
         </button>
         <noscript>
           {import.meta.env.SSR && (
-            <a className={LINE} href={`?insert=${id}#the-answer`}>
+            <a className={LINE} href={`?${INSERTED}=${id}#the-answer`}>
               Insert<span className="vh"> {title}</span>
             </a>
           )}

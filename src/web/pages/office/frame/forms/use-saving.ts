@@ -93,7 +93,7 @@ export function showFailure(error: unknown): void {
 
 function focusFirst(form: HTMLFormElement, errors: Values) {
   // A field that is no form control, such as a text with references, says its name itself.
-  const fields = form.querySelectorAll('[name], [data-name]')
+  const fields = form.querySelectorAll('[name]:not([type=hidden]), [data-name]')
   const bad = [...fields].find((element) => (element.getAttribute('name') ?? element.getAttribute('data-name') ?? '') in errors)
   if (bad instanceof HTMLElement) bad.focus()
 }
