@@ -143,7 +143,30 @@ describe('an inner page of the office, an hour after the password', () => {
     expect(requests).toContain('<h1 tabindex="-1">Confirm it’s you</h1>')
     expect(requests).not.toContain('Search messages')
     expect([wrong.status, right.status, right.headers.get('location')]).toEqual([400, 303, '/office/messages?state=read'])
-    expect(await wrong.text()).not.toContain('a wrong guess')
+    const again = await wrong.text()
+    expect(again).toContain('Password not accepted')
+    expect(again).not.toContain('a wrong guess')
     expect(await (await app.ask('/office/messages', { headers })).text()).toContain('Search messages')
+  })
+
+  it('says of a form that came too late that it wasn’t sent, and shows what was typed', async () => {
+    const app = await anApp()
+    const { headers } = await anAdmin(app)
+    await app.post('/api/contact', { name: 'Maya', email: 'maya@example.com', message: 'What will it cost?' })
+    await app.site.db.updateTable('session').set({ passwordCheckedAt: null }).execute()
+
+    const reply = await app.postForm('/office/messages/1', { form: 'answer', shownMember: '1', text: 'Twelve dollars.\r\nOr so.' }, { headers })
+    const filed = await app.postForm('/office/messages/1', { form: 'archive', shownMember: '1' }, { headers })
+
+    expect([reply.status, filed.status]).toEqual([403, 403])
+    const [replied, archived] = [await reply.text(), await filed.text()]
+    expect(replied).toMatch(/<textarea[^>]*readOnly=""[^>]*>Twelve dollars\.\nOr so\.<\/textarea>/i)
+    expect(replied).toContain('Copy what you typed')
+    for (const gate of [replied, archived]) {
+      expect(gate).toContain('Not sent')
+      expect(gate).toContain('name="password"')
+      expect(gate).not.toContain('Password not accepted')
+    }
+    expect(archived).not.toMatch(/Copy what you typed|<textarea/)
   })
 })

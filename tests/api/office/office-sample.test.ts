@@ -3,7 +3,7 @@ import { seedSample } from '../../../src/domain/sample/seed-sample.ts'
 import type { SampleView } from '../../../src/shared/office/office-sample.ts'
 import { anApp } from '../../support/a-site.ts'
 import { anAdmin } from '../../support/authenticators.ts'
-import { cookieIn, registered } from '../../support/members.ts'
+import { cookieIn, PASSWORD, registered } from '../../support/members.ts'
 
 const SAMPLE = '/api/office/sample'
 type App = Awaited<ReturnType<typeof anApp>>
@@ -63,6 +63,22 @@ describe('the sample community in the office', () => {
 
     expect([late.status, await late.json()]).toMatchObject([403, { needs: 'password' }])
     expect(await sampleOf({ ask }, claire.headers)).toMatchObject({ members: 247 })
+  })
+
+  it('is removed without scripts, too, once the password was given again', async () => {
+    const { ask, postForm, site, claire } = await aSampleOffice()
+    const post = (fields: Record<string, string>) => postForm('/office/sample', fields, claire)
+    await site.db.updateTable('session').set({ passwordCheckedAt: null }).execute()
+
+    const late = await post({ form: 'remove' })
+    const wrong = await post({ form: 'confirm-password', password: 'a wrong guess' })
+    const right = await post({ form: 'confirm-password', password: PASSWORD })
+    const removed = await post({ form: 'remove' })
+
+    expect([late.status, wrong.status, right.status, removed.status]).toEqual([403, 400, 303, 303])
+    for (const gate of [late, wrong]) expect(await gate.text()).toContain('name="password"')
+    expect(right.headers.get('location')).toBe('/office/sample')
+    expect(await sampleOf({ ask }, claire.headers)).toBeNull()
   })
 
   it('isn’t removed while its own admin is the only one, and the page says what to do first', async () => {

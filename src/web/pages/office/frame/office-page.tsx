@@ -14,13 +14,15 @@ interface OfficePageProps {
   isBusy?: boolean
   /** What a form that was refused without scripts is said to be. */
   failed?: string
+  /** What's said of it in place of what went wrong. */
+  failure?: string | undefined
   /** What a form that was sent without scripts has done, by the form's name, where there's more to say than that it's saved. */
   done?: Readonly<Record<string, { title: string; text: string }>>
   children: ReactNode
 }
 
 /** The main part of an office page. */
-export function OfficePage({ title, note, acts, isBusy = false, failed = 'Not saved', done = {}, children }: OfficePageProps) {
+export function OfficePage({ title, note, acts, isBusy = false, failed = 'Not saved', failure, done = {}, children }: OfficePageProps) {
   return (
     <main id="main" className="adm-main" tabIndex={-1} aria-busy={isBusy}>
       <div className="adm-top">
@@ -30,7 +32,7 @@ export function OfficePage({ title, note, acts, isBusy = false, failed = 'Not sa
         </div>
         {acts && <div className="adm-acts">{acts}</div>}
       </div>
-      <Outcome failed={failed} done={done} />
+      <Outcome failed={failed} failure={failure} done={done} />
       {children}
     </main>
   )
@@ -39,13 +41,13 @@ export function OfficePage({ title, note, acts, isBusy = false, failed = 'Not sa
 const SAVED = { title: 'Done', text: 'Your change is saved.' }
 
 /** What became of a form that was posted without scripts. */
-function Outcome({ failed, done }: Required<Pick<OfficePageProps, 'failed' | 'done'>>) {
+function Outcome({ failed, failure, done }: Required<Pick<OfficePageProps, 'failed' | 'done'>> & Pick<OfficePageProps, 'failure'>) {
   const posted = useActionData() as PostedForm | null | undefined // what `answerPost` returns
   const sent = useFlash()
   if (posted) {
     return (
       <Notice tone="bad" title={failed}>
-        {posted.failure ?? Object.values(posted.errors).join(' ')}
+        {failure ?? posted.failure ?? Object.values(posted.errors).join(' ')}
       </Notice>
     )
   }

@@ -2,18 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { DoorView } from '../../../../shared/office/overview.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
-import { useLocation, useMatches, useRevalidate } from '../../../ui/router/router-context.tsx'
+import { useActionData, useLocation, useMatches, useRevalidate } from '../../../ui/router/router-context.tsx'
+import type { PostedForm } from '../../../forms/page-form.ts'
+import { useNeedsPassword } from '../../accounts/profile/plain-password-form.tsx'
 import { toPageHandle } from '../../frame/head.ts'
 
 /**
  * Whether the page asks for the password first: an inner one without a password given recently, or one of whose
- * queries was refused for that. Whenever that changes on a page, the focus goes to the heading.
+ * queries or posted forms was refused for that. Whenever that changes on a page, the focus goes to the heading.
  */
 export function useGate(door: DoorView | null | undefined) {
   const isInner = useMatches().some(({ handle }) => toPageHandle(handle)?.isInner)
   const { pathname } = useLocation()
   const revalidate = useRevalidate()
-  const [refusedAt, setRefusedAt] = useState<string>()
+  const wasRefused = useNeedsPassword(useActionData() as PostedForm | undefined) // what `answerPost` returns
+  const [refusedAt, setRefusedAt] = useState(wasRefused ? pathname : undefined)
   const [changes, setChanges] = useState(0)
   const changed = () => setChanges((before) => before + 1)
 
