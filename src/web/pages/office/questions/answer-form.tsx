@@ -5,7 +5,7 @@ import { FACT_PARTS } from '../../../../shared/playground/fact-fields.ts'
 import { hasOwnShort } from '../../../../shared/playground/fact-words.ts'
 import type { OfficeFactView } from '../../../../shared/office/facts/office-facts.ts'
 import type { QuestionGroupView } from '../../../../shared/office/office-questions.ts'
-import { rebase, type Version } from '../../../drafts/versioned-draft.ts'
+import { mergeFields, rebase, type Version } from '../../../drafts/versioned-draft.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { officeFactsQuery } from '../../../queries/office/facts-queries.ts'
 import { SubmitButton } from '../../../ui/form/button.tsx'
@@ -15,6 +15,7 @@ import { FactConflict } from '../facts/editing/fact-conflict.tsx'
 import { Choice } from '../frame/choice.tsx'
 import { NotSavedYet } from '../frame/forms/not-saved-yet.tsx'
 import { OfficeForm } from '../frame/forms/office-form.tsx'
+import { withValues } from '../frame/forms/use-saving.ts'
 import { useVersionedDraft } from '../frame/forms/use-versioned-draft.ts'
 import { ReferenceField } from '../references/reference-field.tsx'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
@@ -28,6 +29,9 @@ interface AnswerFormProps {
 }
 
 type Answer = Record<'factKey' | 'label' | 'question' | 'answer' | 'tries', string>
+
+/** Said without scripts, where the form only now shows what the chosen fact says. */
+const JUST_CHOSEN = { title: 'This fact has an answer already', text: 'Your answer isn’t saved yet, but it’s still here.' }
 
 /** A fact as the answer's fields have it. */
 const versionOf = ({ key, label, question, answer, version }: OfficeFactView): Version<Answer> => ({
@@ -49,13 +53,17 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
   }
   const choices = [{ value: '', label: 'New fact' }, ...facts.map(({ key, label, question }) => ({ value: key, label: `${label}: ${question}` }))]
 
+  const values = parts.posted?.values
+  const isJustChosen = values !== undefined && values['shown'] !== values['factKey']
+  const compared = isJustChosen || remote ? chosen : undefined
+
   return (
     <OfficeForm of={parts} className="card form" aria-label="Answer this question">
-      {Object.entries({ version: base.version ?? '', phrasings: trial.phrasings.join('\n'), also: trial.also.map((other) => other.id).join() }).map(([name, value]) => (
+      {Object.entries({ shown: base.fields.factKey, version: base.version ?? '', phrasings: trial.phrasings.join('\n'), also: trial.also.map((other) => other.id).join() }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {remote && chosen && (
-        <FactConflict remote={{ ...chosen, ...remote }} local={{ ...chosen, ...local }} onTake={() => startFrom(base)} />
+      {compared && (
+        <FactConflict {...(isJustChosen && { words: JUST_CHOSEN })} remote={{ ...compared, ...base.fields }} local={{ ...compared, ...local }} onTake={() => startFrom(base)} />
       )}
       <div>
         <h2>Your answer</h2>
@@ -75,7 +83,7 @@ export function AnswerForm({ id, group, facts }: AnswerFormProps) {
       />
       <TryAnswer trial={trial} field={field('tries')} onTry={() => void trial.run(local)} />
       <SubmitButton pending={pending} pendingLabel="Saving...">
-        {remote ? 'Save My Version' : 'Save Answer'}
+        {compared ? 'Save My Version' : 'Save Answer'}
       </SubmitButton>
       {isChanged && <NotSavedYet onDrop={drop} />}
     </OfficeForm>
@@ -94,6 +102,12 @@ function useAnswerDraft({ id, group, facts }: AnswerFormProps, blank: Version<An
     saved: blank,
     blank: blank.fields,
     savedFor: (restored) => find(facts, restored),
+    // What was chosen without scripts takes the place of what was shown, where that was left as it was.
+    fieldsIn: (values) => {
+      const posted = withValues(values, blank.fields)
+      const shown = facts.find(({ key }) => key === values['shown'])
+      return mergeFields((shown ? versionOf(shown) : blank).fields, posted, (find(facts, posted) ?? blank).fields)
+    },
     form: answerForm,
     onSaved: async () => {
       showToast({ tone: 'good', title: 'Answered', text: doneText(group.waiting, also.reduce((sum, { waiting }) => sum + waiting, 0), canSendEmail) })

@@ -4,12 +4,15 @@ import { answerQuestions, dismissQuestions } from '../../../queries/office/quest
 
 const QUESTIONS = '/office/questions'
 
-/** Of the version, the tried phrasings, and the other questions, what the form's hidden fields say. */
+const CHOSEN_FACT = 'You chose a fact that has an answer already. Compare the two, then save again.'
+const CHOSEN_NEW = 'You chose a new fact. Check its name, question, and answer, then save again.'
+
+/** Of the fact whose words and version are shown, the tried phrasings, and the other questions, what the form's hidden fields say. */
 export const answerForm: PageForm = {
   name: 'answer',
-  send: async ({ api, params, values: { factKey = '', label = '', question = '', answer = '', version, phrasings, also } }) => {
+  send: async ({ api, params, values: { factKey = '', label = '', question = '', answer = '', shown = '', version, phrasings, also } }) => {
     // Chosen without scripts: the page comes back with what the fact says.
-    if (factKey && !version) throw new ApiError(409, JSON.stringify({ message: 'This fact has an answer already. Compare the two, then save again.' }))
+    if (factKey !== shown || (factKey && !version)) throw new ApiError(409, JSON.stringify({ message: factKey ? CHOSEN_FACT : CHOSEN_NEW }))
     await answerQuestions(api, params['groupId'] ?? '', {
       answer: { factKey, label, question, answer },
       version: version ? Number(version) : undefined,

@@ -38,7 +38,7 @@ interface TryAnswerProps {
 export function TryAnswer({ trial: { tried, pending, left, setLeft }, field, onTry }: TryAnswerProps) {
   const toggle = (id: number) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
   return (
-    <div className="tries">
+    <div className="tries needs-script">
       <TextArea label="Other ways to ask" rows={TRIES_MAX} {...field} hint="Up to five, one on each line. Try them to see which ones find this answer. That saves nothing." />
       <button type="button" className={buttonClass({ look: 'line', small: true })} disabled={pending} onClick={onTry}>
         {pending ? 'Trying...' : 'Try These Questions'}

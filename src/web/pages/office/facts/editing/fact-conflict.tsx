@@ -7,6 +7,8 @@ import { differences, readPart } from '../fact-parts.ts'
 import '../facts.css'
 
 interface FactConflictProps {
+  /** What is said of it, where it isn't that someone else edited the fact. */
+  words?: { title: string; text: string }
   /** What was saved in the meantime. */
   remote: FactTexts
   /** What the writer changed, and the site's text in all other fields. */
@@ -14,17 +16,19 @@ interface FactConflictProps {
   onTake: () => void
 }
 
+const EDITED = { title: 'Someone else edited this', text: FACT_CONFLICT }
+
 /** Shows both versions of a fact that two people have changed, and waits for a choice. */
-export function FactConflict({ remote, local, onTake }: FactConflictProps) {
+export function FactConflict({ words = EDITED, remote, local, onTake }: FactConflictProps) {
   const facts = useStoredFacts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="adm-warning fact-conflict" role="alert">
       <h2 tabIndex={-1} ref={heading}>
-        Someone else edited this
+        {words.title}
       </h2>
-      <p>{FACT_CONFLICT}</p>
+      <p>{words.text}</p>
       <dl>
         {differences(remote, local).map((field) => (
           <div key={field}>
@@ -39,10 +43,14 @@ export function FactConflict({ remote, local, onTake }: FactConflictProps) {
         ))}
       </dl>
       <p>
-        Fields you didn’t touch now show the latest version. Save yours, or{' '}
-        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onTake}>
-          Use the Site’s Version
-        </button>
+        Fields you didn’t touch now show the latest version. Save yours
+        <span className="needs-script">
+          , or{' '}
+          <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onTake}>
+            Use the Site’s Version
+          </button>
+        </span>
+        <noscript>.</noscript>
       </p>
     </section>
   )
