@@ -52,12 +52,8 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
         <input type="hidden" name="version" value={base.version} />
         {remote && <FactConflict remote={remote} local={local} onTake={() => draft.startFrom(base)} />}
         <FactFields factKey={fact.key} draft={draft} facts={facts} today={today} />
-        {isChanged && data?.publication && !data.publication.isStopped && (
-          <p className="adm-warning" role="status">
-            A new version is waiting to be published. If you save this one, we won’t publish that one by itself.
-          </p>
-        )}
-        {isUndecided(base.fields) && !isUndecided(local) && <WhatSavingDoes factKey={fact.key} />}
+        {data?.publication && !data.publication.isStopped && <Once is={isChanged}>{NEW_VERSION_WAITS}</Once>}
+        {isUndecided(base.fields) && <Once is={!isUndecided(local)}><WhatSavingDoes factKey={fact.key} when={isUndecided(local) ? 'If you decide this' : 'When you save'} /></Once>}
         <SubmitButton pending={pending} pendingLabel="Saving...">
           {remote ? 'Save my version' : 'Save'}
         </SubmitButton>
@@ -90,6 +86,15 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
     </div>
   )
 }
+
+const NEW_VERSION_WAITS = (
+  <p className="adm-warning" role="status">
+    A new version is waiting to be published. If you save this one, we won’t publish that one by itself.
+  </p>
+)
+
+/** What's said once it's so. Without scripts, it's there from the start. */
+const Once = ({ is, children }: { is: boolean; children: ReactNode }) => (is ? children : <noscript>{import.meta.env.SSR && children}</noscript>)
 
 function useFactDraft(fact: OfficeFactView) {
   const [api, queries] = [useApi(), useQueryClient()]
@@ -240,7 +245,7 @@ function adviceOn(read: string, today: string, isDecided: boolean): string {
 }
 
 /** What a decision sets off beside the new words. */
-function WhatSavingDoes({ factKey }: { factKey: string }) {
+function WhatSavingDoes({ factKey, when }: { factKey: string; when: string }) {
   const { data } = useQuery(factAudienceQuery(useApi(), factKey))
   const { waiting = 0, poll } = data ?? {}
   const notice = waiting > 0 && `email ${counted(waiting, 'parent')}`
@@ -248,7 +253,7 @@ function WhatSavingDoes({ factKey }: { factKey: string }) {
   if (consequences.length === 0) return null
   return (
     <p className="adm-warning" role="status">
-      When you save, we’ll {consequences.join(' and ')}. You can’t undo this.
+      {when}, we’ll {consequences.join(' and ')}. You can’t undo this.
     </p>
   )
 }
