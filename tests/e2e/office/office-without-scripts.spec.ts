@@ -12,7 +12,7 @@ const PAGES = [
 
 const main = (page: Page) => page.getByRole('main')
 const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
-const done = (page: Page) => page.getByRole('status').filter({ hasText: /^(Done|Saved|Answered|Reply saved|Reset) / })
+const done = (page: Page) => page.getByRole('status').filter({ hasText: /^(Done|Saved|Answered|Reply saved|Test saved|Reset) / })
 
 /** What unfolds a question or a form. */
 const fold = (page: Page, label: string | RegExp) => main(page).locator('summary').filter({ hasText: label })
@@ -50,6 +50,7 @@ test('Rosa answers a message, notes something, keeps the reply for later, and fi
   await page.goto('/office/messages?q=Ana')
   await page.getByRole('link', { name: 'Ana Reyes' }).first().click()
 
+  await expect(main(page).getByText('Press Ctrl+Enter')).toBeHidden()
   await main(page).getByRole('button', { name: 'Mark Read' }).click()
   await expect(done(page)).toBeVisible()
   await form(page, 'Reply to Ana Reyes').getByRole('button', { name: 'Send Reply' }).click()
@@ -182,13 +183,14 @@ test('Rosa tidies the waitlist, sends an announcement, and answers a question wi
   await form(page, 'Announcement').getByRole('button', { name: 'Save Draft' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Big news')
   await main(page).getByRole('button', { name: 'Send Me a Test' }).click()
-  await expect(done(page)).toBeVisible()
+  await expect(done(page)).toContainText('Test saved')
   await sayYes(page, 'Delete Draft', 'Delete Draft')
   await expect(page).toHaveURL(/\/office\/waitlist\?/)
 
   await page.goto(`${site.url}/office/questions`)
   await page.getByRole('link', { name: 'Do you have a ball pit?' }).click()
   const answer = form(page, 'Answer this question')
+  await expect(answer.getByLabel('Other ways to ask')).toBeHidden()
   await answer.getByLabel('Name').fill('Ball pit')
   await answer.getByLabel('Answer', { exact: true }).fill('Yes, a small one.')
   await answer.getByRole('button', { name: 'Save Answer' }).click()

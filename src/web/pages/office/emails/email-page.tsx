@@ -14,7 +14,7 @@ import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { ActButton } from '../frame/forms/page-act.tsx'
-import { sendEmailForm } from './email-forms.ts'
+import { EMAIL_SENT, sendEmailForm } from './email-forms.ts'
 import { MailMark, NoMailServer, whenOf } from './email-marks.tsx'
 import './emails.css'
 
@@ -29,6 +29,8 @@ function MailPage() {
       title={titleOf(data)}
       note={data && `To ${data.mail.to ?? 'you'}`}
       isBusy={isPending}
+      failed="Not sent"
+      done={{ [sendEmailForm.name]: EMAIL_SENT }}
       acts={
         <>
           <Link className={buttonClass({ look: 'line', small: true })} to="/office/mail">
@@ -48,7 +50,7 @@ const SendButton = ({ preview: { mail } }: { preview: OfficeMailPreview }) => (
     form={sendEmailForm}
     look={{ small: true }}
     onSent={() => {
-      showToast({ tone: 'good', title: 'On its way', text: 'It should go out within a few seconds. If it fails again, you’ll see why here.' })
+      showToast({ tone: 'good', ...EMAIL_SENT })
       document.getElementById('main')?.focus()
     }}
   >

@@ -16,7 +16,7 @@ import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { ChosenEmails, plainEmails } from './chosen-emails.tsx'
-import { removeEmailsForm, sendEmailsForm } from './email-forms.ts'
+import { DONE_WITH_EMAILS, removeEmailsForm, sendEmailsForm } from './email-forms.ts'
 import { MailMark, NoMailServer, whenOf } from './email-marks.tsx'
 import './emails.css'
 
@@ -34,7 +34,7 @@ function MailsPage() {
   const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
   const { data, isPending, refetch } = useQuery(mailsQuery(useApi(), filters.toString()))
   return (
-    <OfficePage title="Email log" note="Every email the site sends, newest first." isBusy={isPending}>
+    <OfficePage title="Email log" note="Every email the site sends, newest first." isBusy={isPending} failed="Not done" done={DONE_WITH_EMAILS}>
       {data ? <Mails list={data} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )

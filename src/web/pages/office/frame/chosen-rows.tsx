@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Submission } from '../../../forms/page-form.ts'
 import { ApiError } from '../../../queries/client/api.ts'
 import { refusalOf } from '../../../queries/client/refusal.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
@@ -45,6 +46,11 @@ export function chosenIn(values: Values): number[] {
   const ids = Object.keys(values).flatMap((name) => (name.startsWith(CHOSEN) ? [Number(name.slice(CHOSEN.length))] : []))
   if (ids.length === 0) throw new ApiError(400, JSON.stringify({ message: 'Nothing is chosen. Check at least one row first.' }))
   return ids
+}
+
+/** Without scripts, the page says why nothing was done. @throws ApiError, for the form */
+export function requireDone({ isScripted }: Pick<Submission, 'isScripted'>, done: number, message: string): void {
+  if (done === 0 && !isScripted) throw new ApiError(409, JSON.stringify({ message }))
 }
 
 interface ChosenBarProps<T extends Row> {

@@ -16,12 +16,12 @@ import { copyEmail } from '../frame/copy-email.ts'
 import { filtersIn } from '../frame/list-params.ts'
 import { ListPages, ListTools } from '../frame/list-tools.tsx'
 import { loadOffice } from '../frame/load-office.ts'
-import { OfficePage } from '../frame/office-page.tsx'
+import { linkSent, OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { MemberMarks } from './member-marks.tsx'
 import { SignUpPauses } from './sign-up-pauses.tsx'
 import { OfficeRowMenu, useRowAct } from '../frame/forms/page-act.tsx'
-import { memberListForms, resendForm } from './member-forms.ts'
+import { eraseChildForm, eraseForm, memberListForms, resendForm } from './member-forms.ts'
 import './members.css'
 
 const PATH = '/office/members'
@@ -34,12 +34,16 @@ const FILTERS = [
   { value: 'unconfirmed', label: 'Email not confirmed' },
 ]
 
+const ERASED = { title: 'Deleted', text: 'The account has been deleted.' }
+const DELETED = { [eraseForm.name]: ERASED, [eraseChildForm.name]: ERASED }
+
 /** Everyone who has an account. */
 function MembersPage() {
   const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
+  const canSendEmail = useCanSendEmail()
   const { data, isPending, refetch } = useQuery(membersQuery(useApi(), filters.toString()))
   return (
-    <OfficePage title="Members" note="Everyone with an account, newest first. Only admins can see full names and emails." isBusy={isPending}>
+    <OfficePage title="Members" note="Everyone with an account, newest first. Only admins can see full names and emails." isBusy={isPending} done={{ ...DELETED, resend: linkSent(canSendEmail) }}>
       {data ? <Members list={data} filters={filters} /> : <QueryError isPending={isPending} onRetry={refetch} />}
     </OfficePage>
   )

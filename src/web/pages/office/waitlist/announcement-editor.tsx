@@ -14,6 +14,7 @@ import { Link } from '../../../ui/link.tsx'
 import { TextArea, TextField } from '../../../ui/form/field.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { usePasswordAgain } from '../../accounts/login/use-password-again.tsx'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { NotSavedYet } from '../frame/forms/not-saved-yet.tsx'
 import { OfficeForm } from '../frame/forms/office-form.tsx'
 import { ActButton } from '../frame/forms/page-act.tsx'
@@ -21,7 +22,7 @@ import { useSaving } from '../frame/forms/use-saving.ts'
 import { useVersionedDraft } from '../frame/forms/use-versioned-draft.ts'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { PlainRemoveDraft, RemoveDraft } from './remove-draft.tsx'
-import { scheduleForm, sendForm, testForm, wordsForm } from './waitlist-forms.ts'
+import { doneWithAnnouncement, scheduleForm, sendForm, testForm, wordsForm } from './waitlist-forms.ts'
 import { addresses } from './announcement-progress.tsx'
 
 const UNWRITTEN: Version<Words> = { fields: { subject: '', body: '' } }
@@ -105,6 +106,7 @@ const AnnouncementForm = ({ saved, draft: { remote, base, isChanged, pending, fi
 function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { overview: AnnouncementOverview; isChanged: boolean }) {
   const { id, progress, changedAt: seen } = announcement
   const onFailed = useNewest(id)
+  const done = doneWithAnnouncement(useCanSendEmail())
   const canSend = !isChanged && hasPostalAddress
   return (
     <section className="card adm-stack" aria-labelledby="sending">
@@ -128,7 +130,7 @@ function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { 
           fields={{ seen }}
           isOff={isChanged}
           onFailed={onFailed}
-          onSent={() => showToast({ tone: 'good', title: 'Test on its way', text: 'It’s on its way to your own inbox, marked as a test.' })}
+          onSent={() => showToast({ tone: 'good', ...done.test })}
         >
           Send Me a Test
         </ActButton>
@@ -143,7 +145,7 @@ function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { 
           }}
           onFailed={onFailed}
           onSent={() => {
-            showToast({ tone: 'good', title: 'On its way', text: 'Track its progress here.' })
+            showToast({ tone: 'good', ...done.send })
             document.getElementById('main')?.focus()
           }}
         >

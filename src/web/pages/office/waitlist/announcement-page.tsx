@@ -6,6 +6,7 @@ import { useApi } from '../../../queries/client/api-context.tsx'
 import { announcementQuery } from '../../../queries/office/waitlist-queries.ts'
 import { buttonClass } from '../../../ui/form/button.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { useCanSendEmail } from '../../frame/no-email.tsx'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
 import { officeHead, OfficePage } from '../frame/office-page.tsx'
@@ -13,7 +14,7 @@ import { QueryError } from '../frame/query-error.tsx'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { AnnouncementProgress } from './announcement-progress.tsx'
-import { announcementForms } from './waitlist-forms.ts'
+import { announcementForms, doneWithAnnouncement } from './waitlist-forms.ts'
 import './waitlist.css'
 
 /** How often progress is asked for while letters go out. */
@@ -33,12 +34,14 @@ function AnnouncementPage() {
     enabled: !isNew,
     refetchInterval: (query) => (moves(query.state.data?.announcement.state) ? POLL_MS : false),
   })
+  const done = doneWithAnnouncement(useCanSendEmail())
   const isDraft = isNew || overview?.announcement.state === 'draft'
   return (
     <OfficePage
       title={titleOf(id, overview)}
       note="Goes to everyone on the waitlist who confirmed their email."
       isBusy={!isNew && isPending}
+      done={done}
       acts={
         <Link className={buttonClass({ look: 'line', small: true })} to="/office/waitlist">
           Waitlist

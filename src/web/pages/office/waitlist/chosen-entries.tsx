@@ -5,8 +5,9 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { chosenFields, type ChosenRows } from '../frame/chosen-rows.tsx'
+import { linkSent } from '../frame/office-page.tsx'
 import { ActButton, usePageAct } from '../frame/forms/page-act.tsx'
-import { removeEntriesForm, resendEntriesForm } from './waitlist-forms.ts'
+import { leftOut, removeEntriesForm, resendEntriesForm } from './waitlist-forms.ts'
 
 const LINE = buttonClass({ look: 'line', small: true })
 
@@ -58,11 +59,22 @@ export function ChosenEntries({ of: { chosen, clear } }: { of: ChosenRows<EntryV
   )
 }
 
+/** What the waitlist says of a form that was sent without scripts. */
+export function doneOnWaitlist(canSendEmail: boolean) {
+  const { title, text } = linkSent(canSendEmail)
+  return {
+    'remove': { title: 'Deleted', text: 'What you chose is off the waitlist, along with every email to it.' },
+    'resend': { title, text: `${text} We left out anyone who got that email in the last few minutes, or has confirmed.` },
+    'resend-one': { title, text },
+    'remove-draft': { title: 'Deleted', text: 'Deleted the draft. Nothing was sent.' },
+  }
+}
+
 /** What became of it, in words. */
 export function resent(sent: number, skipped: number, canSendEmail: boolean) {
   const people = (count: number) => counted(count, 'person', 'people')
-  const left = skipped === 0 ? '' : ` We left out ${people(skipped)}: they got that email in the last few minutes, or have confirmed.`
-  if (sent === 0) return { tone: 'bad' as const, title: 'Nothing sent', text: left.trim() }
+  if (sent === 0) return { tone: 'bad' as const, title: 'Nothing sent', text: leftOut(skipped) }
+  const left = skipped === 0 ? '' : ` ${leftOut(skipped)}`
   const text = canSendEmail ? `We’re emailing the link to confirm to ${people(sent)}.` : `We’ll email the link to confirm to ${people(sent)} once email is set up.`
   return { tone: 'good' as const, title: canSendEmail ? 'On its way' : 'Saved', text: `${text}${left}` }
 }

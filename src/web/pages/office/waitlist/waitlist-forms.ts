@@ -1,7 +1,8 @@
 import type { AnnouncementOverview } from '../../../../shared/office/office-waitlist.ts'
 import type { PageForm, Submission } from '../../../forms/page-form.ts'
 import { cancel, compose, removeDraft, removeEntry, resendConfirmation, saveWords, schedule, sendTest, setAnnouncementsData } from '../../../queries/office/waitlist-queries.ts'
-import { chosenIn, countDone } from '../frame/chosen-rows.tsx'
+import { counted } from '../../../../shared/text/count-words.ts'
+import { chosenIn, countDone, requireDone } from '../frame/chosen-rows.tsx'
 import { officeForm } from '../frame/forms/office-form.tsx'
 
 /** How many of the chosen rows it was done to. */
@@ -10,13 +11,18 @@ interface Done {
   skipped: number
 }
 
-const entriesForm = (name: string, skipped: readonly number[], work: (api: Submission['api'], id: number) => Promise<unknown>) =>
+/** Who isn't emailed the link to confirm again. */
+export const leftOut = (skipped: number): string => `We left out ${counted(skipped, 'person', 'people')}: they got that email in the last few minutes, or have confirmed.`
+
+const entriesForm = (name: string, statuses: readonly number[], work: (api: Submission['api'], id: number) => Promise<unknown>) =>
   officeForm<Done>({
     name,
-    send: async ({ api, values }) => {
-      const ids = chosenIn(values)
-      const done = await countDone(ids, skipped, (id) => work(api, id))
-      return { done, skipped: ids.length - done }
+    send: async (sent) => {
+      const ids = chosenIn(sent.values)
+      const done = await countDone(ids, statuses, (id) => work(sent.api, id))
+      const skipped = ids.length - done
+      requireDone(sent, done, `Nothing sent. ${leftOut(skipped)}`)
+      return { done, skipped }
     },
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['office', 'waitlist'] }),
   })
@@ -48,3 +54,14 @@ export const cancelForm = announcementForm('cancel', ({ api }, id) => cancel(api
 export const removeDraftForm: PageForm = { name: 'remove-draft', send: ({ api, params }) => removeDraft(api, Number(params['id'])), next: () => `${WAITLIST}?sent=remove-draft` }
 
 export const announcementForms: readonly PageForm[] = [wordsForm, testForm, sendForm, scheduleForm, cancelForm, removeDraftForm]
+
+const TEST_WAITS = { title: 'Test saved', text: 'We’ll email it to you once email is set up, marked as a test.' }
+
+/** What became of a form about an announcement. */
+export const doneWithAnnouncement = (canSendEmail: boolean) => ({
+  words: { title: 'Saved', text: 'Draft saved. Nothing has been sent.' },
+  test: canSendEmail ? { title: 'Test on its way', text: 'It’s on its way to your own inbox, marked as a test.' } : TEST_WAITS,
+  send: { title: 'On its way', text: 'Track its progress here.' },
+  schedule: { title: 'Scheduled', text: 'You can see below when it goes out.' },
+  cancel: { title: 'Canceled', text: 'What hadn’t gone out yet is canceled.' },
+})

@@ -23,7 +23,7 @@ import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { OfficeRowMenu, useRowAct } from '../frame/forms/page-act.tsx'
 import { AnnouncementList } from './announcement-list.tsx'
-import { ChosenEntries, PLAIN_ENTRIES, resent } from './chosen-entries.tsx'
+import { ChosenEntries, doneOnWaitlist, PLAIN_ENTRIES, resent } from './chosen-entries.tsx'
 import { removeEntriesForm, resendEntryForm, waitlistForms } from './waitlist-forms.ts'
 import './waitlist.css'
 import { keysOf } from '../../../../shared/typed-object.ts'
@@ -35,12 +35,15 @@ const FILTER_NAMES = ['state', 'q', 'page'] as const
 /** Who waits for news, and the news. */
 function WaitlistPage() {
   const filters = filtersIn(useSearchParams()[0], FILTER_NAMES)
+  const canSendEmail = useCanSendEmail()
   const { data: list, isPending, refetch } = useQuery(waitlistQuery(useApi(), filters.toString()))
   return (
     <OfficePage
       title="Waitlist"
       note="Everyone who wants to hear from you. Announcements only go to people who confirmed their email."
       isBusy={isPending}
+      failed="Not done"
+      done={doneOnWaitlist(canSendEmail)}
       acts={
         <>
           <ExportLink address={WAITLIST_FILE}>Export all (CSV)</ExportLink>
