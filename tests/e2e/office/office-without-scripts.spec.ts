@@ -205,7 +205,7 @@ test('Rosa changes a member’s role, suspends another, and deletes that account
   await page.getByRole('link', { name: 'fingerpaint_fi' }).click()
   for (const [role, mark] of [['Moderator', 1], ['Member', 0]] as const) {
     await fold(page, 'Change Role').click()
-    await page.getByRole('region', { name: 'Role' }).getByLabel('Role').selectOption(role)
+    await main(page).getByRole('combobox', { name: 'Role' }).selectOption(role)
     await main(page).getByRole('button', { name: 'Change Role' }).click()
     await expect(page.getByRole('region', { name: 'About' }).getByText('Moderator')).toHaveCount(mark)
   }
