@@ -167,6 +167,31 @@ test('Rosa notes something, archives a message, marks another unread, and finds 
   await expect(inbox(page).getByRole('row', { name: second })).toContainText('Unread')
 })
 
+test('Rosa can’t mark a message unread while it’s being archived', async ({ page, email }) => {
+  await openMessage(page, await someoneWrites(page, email))
+  const acts: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/office\/messages\/\d+\//.test(request.url())) acts.push(`${request.method()} ${request.url().replace(/.*\//, '')}`)
+  })
+  let isAnswered = false
+  await page.route('**/archived', async (route) => {
+    await expect(async () => expect(isAnswered).toBe(true)).toPass()
+    await route.continue()
+  })
+
+  await page.getByRole('button', { name: 'Archive' }).click()
+  const unread = page.getByRole('button', { name: 'Mark Unread' })
+  await unread.dispatchEvent('click')
+  await page.getByRole('button', { name: 'Delete' }).dispatchEvent('click')
+
+  await expect(unread).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  isAnswered = true
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  expect(acts).toContain('PUT archived')
+  expect(acts).not.toContain('DELETE read')
+})
+
 test('Rosa takes in a message that a bot seemed to have sent, and deletes another', async ({ page, email }) => {
   const name = await someoneWrites(page, email, { website: 'https://example.com' })
   await logInAs(page, ROSA)

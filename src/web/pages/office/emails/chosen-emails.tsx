@@ -5,6 +5,7 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { chosenFields, type ChosenRows } from '../frame/chosen-rows.tsx'
 import { ActButton, usePageAct } from '../frame/forms/page-act.tsx'
+import { useAct } from '../frame/forms/use-saving.ts'
 import { removeEmailsForm, sendEmailsForm } from './email-forms.ts'
 
 const LINE = buttonClass({ look: 'line', small: true })
@@ -25,8 +26,10 @@ export function ChosenEmails({ of: { chosen, clear }, hasMailServer }: { of: Cho
     document.getElementById('main')?.focus()
     showToast({ tone: 'good', title, text })
   }
+  const among = useAct()
   const send = usePageAct({
     form: sendEmailsForm,
+    among,
     fields: chosenFields(sendable),
     onSent: ({ done }) => finish('On its way', `We’re sending ${counted(done, 'email')} again. What fails again shows up here.`),
   })
@@ -35,12 +38,13 @@ export function ChosenEmails({ of: { chosen, clear }, hasMailServer }: { of: Cho
       {hasMailServer && sendable.length > 0 && (
         <button type="button" className={LINE} aria-disabled={send.pending} onClick={send.start}>
           <Send className="i" aria-hidden />
-          {send.pending ? 'Sending...' : 'Send Again'}
+          {send.isOnItsWay ? 'Sending...' : 'Send Again'}
         </button>
       )}
       {send.dialogs}
       <ActButton
         form={removeEmailsForm}
+        among={among}
         fields={chosenFields(chosen)}
         question={{ title: `Delete ${counted(chosen.length, 'email')}?`, button: 'Delete Emails', text: DELETES }}
         isInForm

@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { counted } from '../../../../shared/text/count-words.ts'
 import { OfficeForm } from '../frame/forms/office-form.tsx'
 import { ActButton } from '../frame/forms/page-act.tsx'
-import { useSaving } from '../frame/forms/use-saving.ts'
+import { useAct, useSaving } from '../frame/forms/use-saving.ts'
 import { useStoredFacts } from '../references/reference-field.tsx'
 import { cancelForm, moveForm, publishForm, seenVersion } from './fact-forms.ts'
 import { differences, readPart } from './fact-parts.ts'
@@ -69,13 +69,14 @@ function Move({ publishAt }: { publishAt: string }) {
 }
 
 function Ways({ fact, isStopped }: { fact: OfficeFactView; isStopped: boolean }) {
+  const among = useAct()
   const done = (text: string) => showToast({ tone: 'good', title: 'Done', text })
   return (
     <div className="adm-ways">
-      <ActButton form={publishForm} fields={seenVersion(fact)} onSent={() => done('It’s live on the site and in the assistant.')}>
+      <ActButton form={publishForm} among={among} fields={seenVersion(fact)} onSent={() => done('It’s live on the site and in the assistant.')}>
         {isStopped ? 'Publish It Anyway' : 'Publish Now'}
       </ActButton>
-      <ActButton form={cancelForm} look={{ look: 'quiet', small: true }} onSent={() => done('It won’t be published. Emails that hadn’t gone out were canceled.')}>
+      <ActButton form={cancelForm} among={among} look={{ look: 'quiet', small: true }} onSent={() => done('It won’t be published. Emails that hadn’t gone out were canceled.')}>
         Drop This Version
       </ActButton>
     </div>

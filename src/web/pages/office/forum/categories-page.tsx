@@ -15,6 +15,7 @@ import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { OfficeRowMenu, PlainDetails, useRowAct } from '../frame/forms/page-act.tsx'
+import { useAct } from '../frame/forms/use-saving.ts'
 import { CategoryForm } from './category-form.tsx'
 import { categoryForm, categoryForms, closeForm, orderForm, reopenForm } from './category-forms.ts'
 import './categories.css'
@@ -92,11 +93,13 @@ interface RowProps {
 }
 
 function CategoryRow({ category: { id, name, description, look, topicCount, isOpen }, at, all, onEdit }: RowProps) {
-  const up = useMove(all, at, -1)
-  const down = useMove(all, at, 1)
+  const among = useAct()
+  const up = useMove(all, at, -1, among)
+  const down = useMove(all, at, 1, among)
   const toggle = useRowAct({
     form: isOpen ? closeForm : reopenForm,
     fields: { category: String(id) },
+    among,
     onSent: () =>
       showToast({ tone: 'good', title: isOpen ? 'Closed' : 'Reopened', text: isOpen ? 'Existing topics stay open; members can’t start new ones.' : 'Members can start new topics again.' }),
   })
@@ -135,11 +138,11 @@ function CategoryRow({ category: { id, name, description, look, topicCount, isOp
 }
 
 /** Moves a category one place up or down. */
-function useMove(all: readonly CategoryView[], at: number, step: 1 | -1) {
+function useMove(all: readonly CategoryView[], at: number, step: 1 | -1, among: ReturnType<typeof useAct>) {
   const ids = all.map(({ id }) => id)
   ids.splice(at + step, 0, ...ids.splice(at, 1))
   const text = `${all[at]?.name} is now number ${at + step + 1} of ${all.length}.`
-  return useRowAct({ form: orderForm, fields: { ids: ids.join() }, onSent: () => showToast({ tone: 'good', title: 'Moved', text }) })
+  return useRowAct({ form: orderForm, fields: { ids: ids.join() }, among, onSent: () => showToast({ tone: 'good', title: 'Moved', text }) })
 }
 
 export const page: PageModule = { Component: CategoriesPage, load: (site) => loadOffice(site, officeCategoriesQuery(site.api)), forms: categoryForms }

@@ -4,11 +4,13 @@ import { useNavigate } from '../../../ui/router/router-context.tsx'
 import type { MessageView } from '../../../../shared/office/messages/office-messages.ts'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { ActButton, PlainAct } from '../frame/forms/page-act.tsx'
+import { useAct } from '../frame/forms/use-saving.ts'
 import { archiveForm, eraseForm, markReadForm, markUnreadForm, takeOutForm } from './message-forms.ts'
 
 /** What can be done with a message beside answering it. */
 export function MessageActs({ message: { id, name, state } }: { message: MessageView }) {
   const [queries, navigate] = [useQueryClient(), useNavigate()]
+  const among = useAct()
   const leave = async (text: string) => {
     showToast({ tone: 'good', title: 'Done', text })
     await navigate('/office/messages')
@@ -24,25 +26,26 @@ export function MessageActs({ message: { id, name, state } }: { message: Message
       {state !== 'set-aside' && state !== 'archived' && (
         <>
           {state !== 'answered' && (
-            <ActButton form={markUnreadForm} onSent={() => leave('Marked as unread.')}>
+            <ActButton form={markUnreadForm} among={among} onSent={() => leave('Marked as unread.')}>
               <Mail className="i" aria-hidden />
               Mark Unread
             </ActButton>
           )}
-          <ActButton form={archiveForm} onSent={() => leave(`Archived the message from ${name}.`)}>
+          <ActButton form={archiveForm} among={among} onSent={() => leave(`Archived the message from ${name}.`)}>
             <Archive className="i" aria-hidden />
             Archive
           </ActButton>
         </>
       )}
       {state === 'archived' && (
-        <ActButton form={takeOutForm} onSent={() => leave(`Moved the message from ${name} to your inbox.`)}>
+        <ActButton form={takeOutForm} among={among} onSent={() => leave(`Moved the message from ${name} to your inbox.`)}>
           <ArchiveRestore className="i" aria-hidden />
           Move to Inbox
         </ActButton>
       )}
       <ActButton
         form={eraseForm}
+        among={among}
         question={{
           title: `Delete the message from ${name}?`, button: 'Delete Message',
           text: <p>This permanently deletes the message with its replies, notes, and emails. Do it when the sender asks you to.</p>,

@@ -18,7 +18,7 @@ import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { NotSavedYet } from '../frame/forms/not-saved-yet.tsx'
 import { OfficeForm } from '../frame/forms/office-form.tsx'
 import { ActButton } from '../frame/forms/page-act.tsx'
-import { useSaving } from '../frame/forms/use-saving.ts'
+import { useAct, useSaving } from '../frame/forms/use-saving.ts'
 import { useVersionedDraft } from '../frame/forms/use-versioned-draft.ts'
 import { AnnouncementPreview } from './announcement-preview.tsx'
 import { PlainRemoveDraft, RemoveDraft } from './remove-draft.tsx'
@@ -107,6 +107,7 @@ function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { 
   const { id, progress, changedAt: seen } = announcement
   const onFailed = useNewest(id)
   const done = doneWithAnnouncement(useCanSendEmail())
+  const among = useAct()
   const canSend = !isChanged && hasPostalAddress
   return (
     <section className="card adm-stack" aria-labelledby="sending">
@@ -127,6 +128,7 @@ function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { 
       <div className="adm-ways">
         <ActButton
           form={testForm}
+          among={among}
           fields={{ seen }}
           isOff={isChanged}
           onFailed={onFailed}
@@ -136,6 +138,7 @@ function Sending({ overview: { announcement, hasPostalAddress }, isChanged }: { 
         </ActButton>
         <ActButton
           form={sendForm}
+          among={among}
           fields={{ seen }}
           look={{ small: true }}
           isOff={!canSend || progress.total === 0}

@@ -7,6 +7,7 @@ import { useCanSendEmail } from '../../frame/no-email.tsx'
 import { chosenFields, type ChosenRows } from '../frame/chosen-rows.tsx'
 import { linkSent } from '../frame/office-page.tsx'
 import { ActButton, usePageAct } from '../frame/forms/page-act.tsx'
+import { useAct } from '../frame/forms/use-saving.ts'
 import { leftOut, removeEntriesForm, resendEntriesForm } from './waitlist-forms.ts'
 
 const LINE = buttonClass({ look: 'line', small: true })
@@ -24,8 +25,10 @@ export function ChosenEntries({ of: { chosen, clear } }: { of: ChosenRows<EntryV
   const canSendEmail = useCanSendEmail()
   const waiting = chosen.filter(({ state }) => state === 'unconfirmed')
   const people = counted(chosen.length, 'address', 'addresses')
+  const among = useAct()
   const resend = usePageAct({
     form: resendEntriesForm,
+    among,
     fields: chosenFields(waiting),
     onSent: ({ done, skipped }) => {
       clear()
@@ -37,12 +40,13 @@ export function ChosenEntries({ of: { chosen, clear } }: { of: ChosenRows<EntryV
       {waiting.length > 0 && (
         <button type="button" className={LINE} aria-disabled={resend.pending} onClick={resend.start}>
           <Send className="i" aria-hidden />
-          {resend.pending ? 'Sending...' : 'Resend Confirmation'}
+          {resend.isOnItsWay ? 'Sending...' : 'Resend Confirmation'}
         </button>
       )}
       {resend.dialogs}
       <ActButton
         form={removeEntriesForm}
+        among={among}
         fields={chosenFields(chosen)}
         question={{ title: `Delete ${people}?`, button: 'Delete Addresses', text: DELETES }}
         isInForm

@@ -22,6 +22,7 @@ import { loadOffice } from '../frame/load-office.ts'
 import { OfficePage } from '../frame/office-page.tsx'
 import { QueryError } from '../frame/query-error.tsx'
 import { OfficeRowMenu, useRowAct } from '../frame/forms/page-act.tsx'
+import { useAct } from '../frame/forms/use-saving.ts'
 import { AnnouncementList } from './announcement-list.tsx'
 import { ChosenEntries, doneOnWaitlist, PLAIN_ENTRIES, resent } from './chosen-entries.tsx'
 import { removeEntriesForm, resendEntryForm, waitlistForms } from './waitlist-forms.ts'
@@ -120,10 +121,12 @@ function Entry({ entry, rows }: { entry: EntryView; rows: ChosenRows<EntryView> 
   const { email, source, createdAt, confirmedAt, unsubscribedAt, state } = entry
   const canSendEmail = useCanSendEmail()
   const fields = chosenFields([entry])
-  const resend = useRowAct({ form: resendEntryForm, fields, onSent: () => showToast(resent(1, 0, canSendEmail)) })
+  const among = useAct()
+  const resend = useRowAct({ form: resendEntryForm, fields, among, onSent: () => showToast(resent(1, 0, canSendEmail)) })
   const remove = useRowAct({
     form: removeEntriesForm,
     fields,
+    among,
     question: {
       title: `Delete ${email}?`, button: 'Delete Address',
       text: <p>This permanently deletes the address and every email to it. If they just want fewer emails, they can unsubscribe from any announcement.</p>,

@@ -25,15 +25,19 @@ export interface PageAct<Answer> {
   /** Hidden fields: what it's done to. */
   fields?: Values
   question?: Question
+  /** Shared by acts of which only one is done at a time. */
+  among?: ReturnType<typeof useAct>
   onSent: (answer: Answer) => unknown
   /** Called before it's told what went wrong. */
   onFailed?: (error: unknown) => unknown
 }
 
 /** Does it by scripts: after its question, and with the password again where that's due. */
-export function usePageAct<Answer>({ form, fields = {}, question, onSent, onFailed }: PageAct<Answer>) {
+export function usePageAct<Answer>({ form, fields = {}, question, among, onSent, onFailed }: PageAct<Answer>) {
   const submit = useFormSubmit(form)
-  const { act, pending } = useAct()
+  const own = useAct()
+  const pending = own.pending || among?.pending === true
+  const act = (work: () => Promise<void>) => (among ? among.act(() => own.act(work)) : own.act(work))
   const { again, dialog } = usePasswordAgain()
   const [isAsking, setAsking] = useState(false)
   // Closed before anything is told or focused: what lies behind a dialog is out of reach.
@@ -59,7 +63,12 @@ export function usePageAct<Answer>({ form, fields = {}, question, onSent, onFail
       {dialog}
     </>
   )
-  return { start: () => (question ? setAsking(true) : void run()), pending, dialogs }
+  const start = () => {
+    if (pending) return
+    if (question) setAsking(true)
+    else void run()
+  }
+  return { start, pending, isOnItsWay: own.pending, dialogs }
 }
 
 interface ActButtonProps<Answer> extends PageAct<Answer> {
