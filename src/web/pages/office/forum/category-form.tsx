@@ -14,7 +14,7 @@ const LOOKS = CATEGORY_LOOKS.map((value) => ({ value, label: LOOK_NAMES[value] }
 /** What a category says about itself; a new one without `category`. */
 export function CategoryForm({ category, onClose }: { category?: CategoryView; onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus(), [])
   const start = { name: category?.name ?? '', description: category?.description ?? '', look: category?.look ?? CATEGORY_LOOKS[0] } as Record<string, string>
   const key = String(category?.id ?? '')
   const { field, pending, ...parts } = useSaving(start, {
