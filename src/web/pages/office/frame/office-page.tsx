@@ -40,10 +40,6 @@ export function OfficePage({ title, note, acts, isBusy = false, failed = 'Not sa
 
 const SAVED = { title: 'Done', text: 'Your change is saved.' }
 
-/** What's said once someone gets the link to confirm their email again. */
-export const linkSent = (canSendEmail: boolean) =>
-  canSendEmail ? { title: 'On its way', text: 'We’re emailing the link to confirm.' } : { title: 'Saved', text: 'We’ll email the link to confirm once email is set up.' }
-
 /** What became of a form that was posted without scripts. */
 function Outcome({ failed, failure, done }: Required<Pick<OfficePageProps, 'failed' | 'done'>> & Pick<OfficePageProps, 'failure'>) {
   const posted = useActionData() as PostedForm | null | undefined // what `answerPost` returns
