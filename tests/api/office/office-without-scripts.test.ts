@@ -159,7 +159,7 @@ describe('a fact’s page without scripts', () => {
     const page = textOf(await read('/office/facts/pricing'))
 
     expect(page).toContain('If you decide this, we’ll close the poll. You can’t undo this.')
-    expect(page).toContain('A new version is waiting to be published. If you save this one, we won’t publish that one by itself.')
+    expect(page).toContain('A new version is waiting to be published. If you save here, it won’t go live automatically.')
     expect(textOf(before)).not.toMatch(/If you decide this|A new version is waiting/)
   })
 

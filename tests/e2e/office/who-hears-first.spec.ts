@@ -32,7 +32,7 @@ test('Rosa tells the waitlist the price first, and the site says it the next mor
     await expect(waiting).toContainText('1 person hears it first, by email.')
     await expect(waiting).toContainText('From $12')
     await expect(fact.getByLabel('Short answer')).toHaveValue('Not yet announced')
-    const warning = fact.getByText('If you save this one, we won’t publish that one by itself.')
+    const warning = fact.getByText('If you save here, it won’t go live automatically.')
     await fact.getByLabel('Short answer').fill('Soon')
     await expect(warning).toBeVisible()
     await fact.getByLabel('Short answer').fill('Not yet announced')

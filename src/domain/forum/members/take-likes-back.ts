@@ -5,7 +5,7 @@ import { lockFor } from '../../../db/lock.ts'
 /** As many locks as PostgreSQL surely has room for; no one hides posts in thousands of topics at once. */
 const TOPICS_LOCKED = 1_000
 
-/** Posts that are hidden in the meantime would take the same likes from their topic once more. In one order, lest two wait for each other. */
+/** Locks the topics a member liked posts in: hiding such a post at the same time would take its likes from the topic twice. Always in the order of their ids, so that two members can’t deadlock. */
 export async function lockLikedTopics(trx: Transaction, memberId: number): Promise<void> {
   const liked = await trx
     .selectFrom('reaction')

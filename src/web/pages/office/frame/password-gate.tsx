@@ -45,7 +45,9 @@ export function PasswordGate({ onGiven }: { onGiven: () => void }) {
 const NOT_SENT = 'Not sent'
 
 const notSentWords = (typed: Typed): string =>
-  `We haven’t sent or saved anything yet. ${typed.length > 0 ? 'Copy what you typed. ' : ''}Please enter your password again. Then do it once more.`
+  typed.length > 0
+    ? 'Nothing was sent or saved, because we need your password again. Copy what you typed, enter your password, and then send it again.'
+    : 'Nothing was sent or saved, because we need your password again. Enter it, and then try again.'
 
 /** Names and values. */
 type Typed = [name: string, value: string][]

@@ -89,7 +89,7 @@ export function FactEditor({ fact, today }: { fact: OfficeFactView; today: strin
 
 const NEW_VERSION_WAITS = (
   <p className="adm-warning" role="status">
-    A new version is waiting to be published. If you save this one, we won’t publish that one by itself.
+    A new version is waiting to be published. If you save here, it won’t go live automatically.
   </p>
 )
 
