@@ -21,7 +21,8 @@ export function readModel(language: ReadLanguage, folder = MODEL_FOLDER): Model 
   const name = modelsIn(folder).find((one) => one.endsWith(endingOf(language)))
   if (!name) throw new Error('The assistant isn’t trained. Run `npm run build`.')
   const { buffer, byteOffset, byteLength } = readFileSync(join(folder, name))
-  return unpackModel(buffer.slice(byteOffset, byteOffset + byteLength))
+  // A large file has a buffer of its own, which needn't be copied.
+  return unpackModel(byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength))
 }
 
 /** Saves models in place of every earlier one: each whole, or not at all. */

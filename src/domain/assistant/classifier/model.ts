@@ -70,7 +70,9 @@ export function unpackModel(bytes: ArrayBuffer): Model {
   const idf = take(Float32Array, lengths.shift())
   const [hashes, intents] = [take(Float64Array, lengths.shift()), take(Uint8Array, lengths.shift())]
   const weights = (): Weights => ({ ofFeatures: take(Int8Array, lengths.shift()), scales: take(Float32Array, lengths.shift()), ofIntents: take(Float32Array, lengths.shift()) })
-  const rows = new Map(Array.from(features, (feature, row) => [feature, row] as const))
-  const exact = new Map(Array.from(hashes, (hash, example) => [hash, intents[example] ?? 0] as const))
+  const [rows, exact] = [new Map<number, number>(), new Map<number, number>()]
+  // Without a list of pairs in between, which took longer than everything else about a first question.
+  features.forEach((feature, row) => rows.set(feature, row))
+  hashes.forEach((hash, example) => exact.set(hash, intents[example] ?? 0))
   return { ...head, thresholds: new Map(thresholds), rows, idf, byAll: weights(), byOrder: weights(), exact }
 }
