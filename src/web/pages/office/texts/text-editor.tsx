@@ -12,6 +12,7 @@ import { buttonClass, SubmitButton } from '../../../ui/form/button.tsx'
 import { showToast } from '../../../ui/overlay/toast-store.ts'
 import { NotSavedYet } from '../frame/forms/not-saved-yet.tsx'
 import { OfficeForm } from '../frame/forms/office-form.tsx'
+import { SaveYours } from '../frame/forms/save-yours.tsx'
 import { useAct } from '../frame/forms/use-saving.ts'
 import { useVersionedDraft } from '../frame/forms/use-versioned-draft.ts'
 import { ReferenceField } from '../references/reference-field.tsx'
@@ -116,14 +117,7 @@ const TextConflict = ({ remote, onTake }: { remote: string; onTake: () => void }
       <b>On the site now:</b> {remote}
     </p>
     <p>
-      Save yours
-      <span className="needs-script">
-        , or{' '}
-        <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onTake}>
-          Use the Site’s Version
-        </button>
-      </span>
-      <noscript>.</noscript>
+      <SaveYours onTake={onTake} />
     </p>
   </section>
 )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FACT_PARTS, type FactTexts } from '../../../../../shared/playground/fact-fields.ts'
 import { FACT_CONFLICT } from '../../../../../shared/playground/fact-words.ts'
-import { buttonClass } from '../../../../ui/form/button.tsx'
+import { SaveYours } from '../../frame/forms/save-yours.tsx'
 import { useStoredFacts } from '../../references/reference-field.tsx'
 import { differences, readPart } from '../fact-parts.ts'
 import '../facts.css'
@@ -43,14 +43,7 @@ export function FactConflict({ words = EDITED, remote, local, onTake }: FactConf
         ))}
       </dl>
       <p>
-        Fields you didn’t touch now show the latest version. Save yours
-        <span className="needs-script">
-          , or{' '}
-          <button type="button" className={buttonClass({ look: 'line', small: true })} onClick={onTake}>
-            Use the Site’s Version
-          </button>
-        </span>
-        <noscript>.</noscript>
+        Fields you didn’t touch now show the latest version. <SaveYours onTake={onTake} />
       </p>
     </section>
   )
