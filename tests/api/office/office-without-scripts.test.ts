@@ -222,3 +222,14 @@ describe('what the office says was done, without scripts', () => {
     expect(account).toContain('Deleted The account has been deleted.')
   })
 })
+
+it('without scripts, a message is marked read only while it’s unread, and unread only once it’s read', async () => {
+  const { forum, read, post } = await anOffice()
+  await forum.post('/api/contact', { name: 'Ana', email: 'ana@example.com', message: 'Is there a quiet corner?' })
+  const { id } = await forum.site.db.selectFrom('contactMessage').select('id').executeTakeFirstOrThrow()
+  const offered = async () => [...(await read(`/office/messages/${id}`)).matchAll(/name="form" value="(mark-\w+)"/g)].map(([, name]) => name)
+
+  expect(await offered()).toEqual(['mark-read'])
+  await post(`/office/messages/${id}`, { form: 'mark-read' })
+  expect(await offered()).toEqual(['mark-unread'])
+})

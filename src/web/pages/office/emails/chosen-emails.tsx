@@ -47,7 +47,7 @@ export function ChosenEmails({ of: { chosen, clear }, hasMailServer }: { of: Cho
         among={among}
         fields={chosenFields(chosen)}
         question={{ title: `Delete ${counted(chosen.length, 'email')}?`, button: 'Delete Emails', text: DELETES }}
-        isInForm
+        needsScripts
         onSent={({ done }) => finish('Deleted', `${counted(done, 'email')} deleted.`)}
       >
         <Trash2 className="i" aria-hidden />

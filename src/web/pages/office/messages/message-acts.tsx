@@ -26,7 +26,8 @@ export function MessageActs({ message: { id, name, state } }: { message: Message
       {state !== 'set-aside' && state !== 'archived' && (
         <>
           {state !== 'answered' && (
-            <ActButton form={markUnreadForm} among={among} onSent={() => leave('Marked as unread.')}>
+            // With scripts, reading a new message marks it; without them, it's still unread.
+            <ActButton form={markUnreadForm} among={among} needsScripts={state === 'new'} onSent={() => leave('Marked as unread.')}>
               <Mail className="i" aria-hidden />
               Mark Unread
             </ActButton>

@@ -49,7 +49,7 @@ export function ChosenEntries({ of: { chosen, clear } }: { of: ChosenRows<EntryV
         among={among}
         fields={chosenFields(chosen)}
         question={{ title: `Delete ${people}?`, button: 'Delete Addresses', text: DELETES }}
-        isInForm
+        needsScripts
         onSent={() => {
           clear()
           showToast({ tone: 'good', title: 'Deleted', text: `${people} off the waitlist, along with every email to them.` })

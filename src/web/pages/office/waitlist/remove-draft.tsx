@@ -21,7 +21,7 @@ export function RemoveDraft({ announcement: { id, subject }, onRemoved }: { anno
     await dropAnnouncementsData(queries, id)
   }
   return (
-    <ActButton form={removeDraftForm} look={{ look: 'quiet' }} question={questionOf(subject)} isInForm onSent={onSent}>
+    <ActButton form={removeDraftForm} look={{ look: 'quiet' }} question={questionOf(subject)} needsScripts onSent={onSent}>
       Delete Draft
     </ActButton>
   )

@@ -77,13 +77,13 @@ interface ActButtonProps<Answer> extends PageAct<Answer> {
   /** Distinguishes several that look alike, for screen readers. */
   label?: string
   isOff?: boolean
-  /** Stands in a form, which can't hold another: the page offers the act without scripts elsewhere. */
-  isInForm?: boolean
+  /** Only with scripts: it stands in a form, which can’t hold another, or needn’t be offered without them. */
+  needsScripts?: boolean
   children: ReactNode
 }
 
 /** A button that does something at once. */
-export function ActButton<Answer>({ look = { look: 'line', small: true }, className = '', label, isOff = false, isInForm = false, children, ...act }: ActButtonProps<Answer>) {
+export function ActButton<Answer>({ look = { look: 'line', small: true }, className = '', label, isOff = false, needsScripts = false, children, ...act }: ActButtonProps<Answer>) {
   const { start, pending, dialogs } = usePageAct(act)
   const shown = { className: `${buttonClass(look)} ${className}`.trim(), 'aria-label': label }
   return (
@@ -91,7 +91,7 @@ export function ActButton<Answer>({ look = { look: 'line', small: true }, classN
       <button type="button" {...shown} disabled={isOff} aria-disabled={pending} onClick={start}>
         {children}
       </button>
-      {!isOff && !isInForm && (
+      {!isOff && !needsScripts && (
         <PlainAct {...act} {...shown}>
           {children}
         </PlainAct>
