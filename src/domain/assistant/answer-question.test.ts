@@ -3,6 +3,7 @@ import { answerQuestion } from '../../../tests/support/assistant/answer-question
 import { FIRST_DAY_FACTS } from '../../../tests/support/playground/first-day.ts'
 import { CITATIONS_MAX } from '../../shared/assistant/assistant.ts'
 import { sayFacts } from './answer-question.ts'
+import type { SearchableFact } from './facts-to-answer.ts'
 import { findAnswer } from './find-answer.ts'
 
 const SITE_URL = new URL('https://onjoue.example')
@@ -147,6 +148,30 @@ describe('a message after another that isn’t clear', () => {
 
     expect(findAnswer(facts, message, [before])).toEqual(alone)
     expect(alone).toMatchObject({ kind: 'none', closest: key === 'pricing' ? expect.anything() : expect.not.arrayContaining([factByKey(key).question]) })
+  })
+})
+
+describe('a message after another that says nothing new', () => {
+  it.each(['?', '??', '…', 'are you sure?', 'really?'])('gets the last answer again: “%s”', (message) => {
+    expect(findAnswer(facts, message, ['Is there parking?'])).toMatchObject({ kind: 'facts', facts: [factByKey('parking')] })
+  })
+
+  it('leaves the next question as clear as it was', () => {
+    expect(findAnswer(facts, 'What are the opening hours?', ['Is there parking?', '??'])).toMatchObject({ facts: [factByKey('hours')] })
+  })
+})
+
+describe('thanks before a question', () => {
+  it('don’t take its answer: “thank you, what are the hours”', () => {
+    expect(findAnswer(facts, 'thank you, what are the hours', ['Is there parking?'])).toMatchObject({ facts: [factByKey('hours')] })
+  })
+})
+
+describe('a fact asked by its own question', () => {
+  it('is the whole answer, whatever a part of the question asks alone', () => {
+    const swings: SearchableFact = { ...factByKey('parking'), key: 'swings-and-hours', question: 'Where are the swings and what are the opening hours?', answer: 'By the window, all day.' }
+
+    expect(answerQuestion([...facts, swings], swings.question, SITE_URL).message).toBe(sayFacts([swings]))
   })
 })
 

@@ -27,7 +27,7 @@ export function classifierOf(model: Model): (text: string) => Probabilities {
   }
 }
 
-/** A text as the regressions read it; what few examples have only makes it longer. */
+/** A text as the regressions read it. Features without a row only count toward the length. */
 export function vectorOf(features: Features, kinds: FeatureWeights, model: Pick<Model, 'rows' | 'idf' | 'idfOfOthers'>): Vector {
   const known = weighed(features, kinds, model).filter(({ row }) => row >= 0)
   return { rows: new Uint32Array(known.map(({ row }) => row)), weights: new Float32Array(known.map(({ weight }) => weight * VECTOR_LENGTH)) }

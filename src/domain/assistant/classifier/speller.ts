@@ -9,7 +9,7 @@ const LONG_CHARS = 8
 const typosAllowed = (length: number): number => (length < LEAST_CHARS ? 0 : length < LONG_CHARS ? 1 : 2)
 
 /**
- * Puts the word that was likely meant in place of one that is none of these.
+ * Replaces a word that isn't in the list with the one that was likely meant.
  *
  * @param words - the likeliest first
  */

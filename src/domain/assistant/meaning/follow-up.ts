@@ -1,6 +1,7 @@
 import type { FactIndex } from '../by-words.ts'
 import { NOTHING, groupOf } from '../classifier/groups.ts'
 import type { SearchableFact } from '../facts-to-answer.ts'
+import { foldQuestion } from '../words.ts'
 import { areAll, factsInMessage, THINGS, withoutTalk } from './facts-in-message.ts'
 import { areInOneGroup, isHighStakes, likelihoodsOf, meantFact } from './infer-fact.ts'
 import { classify } from '../classifier/site-model.ts'
@@ -8,7 +9,7 @@ import { asksForAlert, contrasts, doubts, givesReason, goesOn, isAddition, isFra
 
 /** What a message after another is. */
 type Kind =
-  /** "You sure?" says nothing new. */
+  /** "You sure?" and "??" say nothing new. */
   | 'again'
   /** "The second one" points at one of several things. */
   | 'one-of-several'
@@ -86,7 +87,7 @@ const WRITTEN_ABOUT: ReadonlySet<string> = new Set(['opening-date', 'opening-yea
 
 function kindOf(index: FactIndex, message: string): Kind {
   if (asksForAlert(message)) return 'alert'
-  if (givesReason(message) || repeatsQuestion(message) || (doubts(message) && (meantFact(index, message)?.probability ?? 0) < CLEAR)) return 'again'
+  if (foldQuestion(message) === '' || givesReason(message) || repeatsQuestion(message) || (doubts(message) && (meantFact(index, message)?.probability ?? 0) < CLEAR)) return 'again'
   if (pointsAtOne(message)) return 'one-of-several'
   if (isAddition(withoutStart(message))) return 'addition'
   if (contrasts(message)) return 'contrast'

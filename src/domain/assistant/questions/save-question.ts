@@ -38,8 +38,8 @@ export async function sweepQuestions({ db, clock }: Site): Promise<void> {
     await trx
       .deleteFrom('assistantGroup')
       .where('createdAt', '<=', old)
-      .where('id', 'not in', trx.selectFrom('assistantQuestion').select('groupId'))
-      .where('id', 'not in', trx.selectFrom('assistantSubscriber').select('groupId'))
+      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('assistantQuestion').select('id').whereRef('groupId', '=', 'assistantGroup.id'))))
+      .where(({ not, exists, selectFrom }) => not(exists(selectFrom('assistantSubscriber').select('id').whereRef('groupId', '=', 'assistantGroup.id'))))
       .execute()
   })
 }
