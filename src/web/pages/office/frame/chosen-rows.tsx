@@ -69,6 +69,7 @@ export const ChosenBar = <T extends Row>({ of: { chosen, toggleAll }, total, pla
       {import.meta.env.SSR && (
         <form method="post" id={CHOSEN} className="chosen-bar" aria-label="Chosen rows">
           <ShownMemberField />
+          <p className="small">With the checked rows:</p>
           {plain.map((act) => (
             <PlainWay key={act.label} {...act} />
           ))}

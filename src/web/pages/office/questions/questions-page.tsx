@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail, ThumbsDown } from 'lucide-react'
-import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { PAGE_SIZE } from '../../../../shared/forum/forum.ts'
 import type { QuestionGroupList, QuestionGroupView } from '../../../../shared/office/office-questions.ts'
+import { counted } from '../../../../shared/text/count-words.ts'
 import { useApi } from '../../../queries/client/api-context.tsx'
 import { questionsQuery } from '../../../queries/office/questions-queries.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { useSearchParams } from '../../../ui/router/router-context.tsx'
 import { shortDate } from '../../../ui/words/time-words.ts'
 import type { PageModule } from '../../frame/page-data.ts'
 import { loadOffice } from '../frame/load-office.ts'
@@ -85,8 +86,14 @@ const Row = ({ group: { id, question, count, thumbsDown, waiting, askedAt } }: {
         </p>
       )}
     </td>
-    <td>{count === 1 ? 'Once' : `${count} times`}</td>
-    <td className="muted">{shortDate(askedAt)}</td>
+    <td>
+      <span className="vh">Asked </span>
+      {counted(count, 'time')}
+    </td>
+    <td className="muted">
+      <span className="vh">Last asked </span>
+      {shortDate(askedAt)}
+    </td>
   </tr>
 )
 

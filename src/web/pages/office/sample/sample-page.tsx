@@ -104,6 +104,7 @@ function Removal({ sample: { hasRealAdmin } }: { sample: SampleView }) {
       <ActButton
         form={removeForm}
         look={{ small: true }}
+        className="btn-danger"
         question={{
           title: 'Remove the sample community?', button: 'Remove the Sample Community', pendingLabel: 'Removing...',
           text: <p>We’ll delete everything listed on this page, for good. You can’t undo this.</p>,

@@ -7,6 +7,7 @@ import { textsQuery } from '../../../queries/texts-queries.ts'
 import { type PageRouter, siteLocation } from '../../../ui/router/page-router.ts'
 import { RouterProvider, stillRouter, useRouter } from '../../../ui/router/router-context.tsx'
 import { runLoaders } from '../../../ui/router/run-routes.ts'
+import { SkeletonLine, Skeletons } from '../../../ui/skeleton.tsx'
 import { FailedPage } from '../../frame/failed-page.tsx'
 
 interface PreviewedPageProps {
@@ -23,15 +24,23 @@ export function PreviewedPage({ path, group, name, words }: PreviewedPageProps) 
   useEffect(() => {
     page?.queries.setQueryData<TextsOf<TextGroupName>>(['texts', group], (texts) => texts && { ...texts, [name]: words })
   }, [page, group, name, words])
-  if (!page) return null
+  if (!page) return LOADING
   return (
     <QueryClientProvider client={page.queries}>
-      <Suspense>
+      <Suspense fallback={LOADING}>
         <RouterProvider router={page.router} Failed={FailedPage} />
       </Suspense>
     </QueryClientProvider>
   )
 }
+
+const LOADING = (
+  <Skeletons>
+    <SkeletonLine size="title" />
+    <SkeletonLine />
+    <SkeletonLine size="short" />
+  </Skeletons>
+)
 
 interface LoadedPage {
   router: PageRouter

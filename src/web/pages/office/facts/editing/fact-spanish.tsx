@@ -19,6 +19,7 @@ export function FactSpanish({ factKey }: { factKey: string }) {
     <section className="card fact-spanish" aria-labelledby="fact-in-spanish">
       <h2 id="fact-in-spanish">In Spanish</h2>
       <p>{stateInWords(data)}</p>
+      <p className="small fact-spanish-heading">The English it translates</p>
       <p className="small muted fact-spanish-english">{data.english}</p>
       <SpanishForm key={data.english} spanish={data} />
     </section>
