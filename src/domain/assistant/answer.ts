@@ -97,7 +97,7 @@ async function findPlain(site: Site, { message, turns: messages = [] }: Question
   }
   const plain = plainAnswer(found, site.url, language, await readTexts(site, 'assistant-answers'))
   if (found.kind !== 'facts') return withoutSources(plain, found.kind !== 'none')
-  const next = nextQuestions(facts, found.facts, [...earlier, message])
+  const next = nextQuestions(facts, found, [...earlier, message])
   // Whether a sentence says only what a fact says can be told in English alone.
   const sources = language === 'en' ? found.facts.map((fact, at) => ({ number: at + 1, title: fact.question, text: fact.answer, isUndecided: isUndecided(fact) })) : []
   const notices = [...new Set(asSaid(found.facts, language).facts.flatMap((fact) => besideAnswer(fact, language)))]

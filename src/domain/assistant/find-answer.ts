@@ -6,7 +6,7 @@ import type { Likely } from './classifier/groups.ts'
 import { classify, classifyingOnce, isExampleWord } from './classifier/site-model.ts'
 import { type DirectWay, directWay } from './direct-ways.ts'
 import { factsAfter, spokenOf } from './meaning/follow-up.ts'
-import { isQuestion, withoutReaction } from './meaning/wording.ts'
+import { doubts, isQuestion, repeatsQuestion, withoutReaction } from './meaning/wording.ts'
 import type { SearchableFact } from './facts-to-answer.ts'
 import { talkIn } from './small-talk.ts'
 import { asksThePlace, contentWords, foldingOnce } from './words.ts'
@@ -40,7 +40,7 @@ export const findAnswer = (facts: readonly SearchableFact[], message: string, ea
 function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[], language: ReadLanguage): Found {
   const way = directWay(message, language)
   if (way !== null) return { kind: 'direct', way }
-  const talk = talkIn(withoutReaction(message))
+  const talk = earlier.length > 0 && (doubts(message) || repeatsQuestion(message)) ? null : talkIn(withoutReaction(message))
   if (talk !== null) return { kind: 'talk', intent: talk }
   const index = indexOf(facts)
   const likely = classify(message)

@@ -1,5 +1,6 @@
 import { groupOf } from './classifier/groups.ts'
 import type { SearchableFact } from './facts-to-answer.ts'
+import type { Found } from './find-answer.ts'
 
 /** What parents ask next, by the group of the fact that was given. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
@@ -22,10 +23,10 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
 const USUAL = ['opening-date', 'pricing', 'ages', 'location']
 const SHOWN = 2
 
-/** What others ask after these facts, without what was asked already. */
-export function nextQuestions(all: readonly SearchableFact[], given: readonly SearchableFact[], earlier: readonly string[]): string[] {
-  const groups = given.map(({ key }) => groupOf(key))
-  const keys = [...new Set([...groups.flatMap((group) => NEXT[group] ?? []), ...USUAL])].filter((key) => !groups.includes(groupOf(key)))
-  const questions = keys.flatMap((key) => all.find((fact) => fact.key === key)?.question ?? [])
-  return questions.filter((question) => !earlier.includes(question)).slice(0, SHOWN)
+/** What may have been meant instead, then what others ask after these facts, without what was asked already. */
+export function nextQuestions(all: readonly SearchableFact[], { facts, others }: Extract<Found, { kind: 'facts' }>, earlier: readonly string[]): string[] {
+  const groups = facts.map(({ key }) => groupOf(key))
+  const keys = [...groups.flatMap((group) => NEXT[group] ?? []), ...USUAL].filter((key) => !groups.includes(groupOf(key)))
+  const questions = new Set([...others, ...keys.flatMap((key) => all.find((fact) => fact.key === key)?.question ?? [])])
+  return [...questions].filter((question) => !earlier.includes(question)).slice(0, SHOWN)
 }

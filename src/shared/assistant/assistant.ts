@@ -58,7 +58,7 @@ export interface ChatResponse {
   /** The questions closest to one that has no answer; empty where it has one. */
   suggestions: string[]
   outcome: Outcome
-  /** Where it has an answer: what others ask next, and what may have been meant instead. */
+  /** Where it has an answer: two questions to go on with, and up to three that may have been meant instead. */
   next: string[]
   others: string[]
   /** The undecided fact it was made of, if any, and how many people wait for an email about that. */

@@ -157,6 +157,13 @@ describe('an answer that isn’t decided yet', () => {
     expect((await ask(app, 'When do you open?')).waiting).toBe(0)
   })
 
+  it('leads on to what may have been meant instead, where that isn’t clear', async () => {
+    const { next, others } = await ask(await anApp(), 'chairs')
+
+    expect(others).not.toHaveLength(0)
+    expect(next[0]).toBe(others[0])
+  })
+
   it('leads on to what others ask next, but not to what was asked already', async () => {
     const app = await anApp()
     const { next } = await ask(app, 'When do you open?')

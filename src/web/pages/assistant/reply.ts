@@ -35,7 +35,7 @@ export interface Reply {
   /** The closest questions, where there is no answer. */
   suggestions?: string[]
   outcome?: Outcome
-  /** What others ask next, and what may have been meant instead. */
+  /** Questions to go on with, and what may have been meant instead. */
   next?: string[]
   others?: string[]
   /** The undecided fact the answer is about. */
