@@ -9,16 +9,18 @@ const ENGLISH = wordsIn(
   and or if not be been have has had about any some an much many get go know want need please`,
 )
 const SPANISH = wordsIn(
-  `que cual cuales cuando cuanto cuantos cuanta cuantas donde como quien quienes hay el los las del al una unos unas para por con sin esta estan este esto estas estos ese eso
-  es son ser va van voy vamos tiene tienen tengo puedo puede pueden podemos se su sus mi mis hasta desde muy mas pero porque ya ahi alli aqui hola gracias usted ustedes
-  hijo hija hijos hijas nino nina ninos ninas bebe bebes cuesta cuestan cobran abren abre cierran quiero quisiera necesito busco hablan habla espanol ingles
-  precio precios horario horarios direccion ubicacion estacionamiento cumpleanos edades boletos entrada comida alergias trabajo empleo reservaciones
-  buenos buenas adios anoteme avisenme informacion ayuda saludos noticias privacidad seguridad limpieza calcetines cafeteria membresia ciudad gustaria lista fecha costo costos tarifas valores
-  accesibilidad higiene contacto foro grupos trabajos apertura correo correos reglas fiestas infantiles cuidado horas eres somos soy sabe saben bueno vale`,
+  `que cual cuales cuando cuanto cuantos cuanta cuantas donde como quien quienes hay el los las del al una unos unas para por con sin esta estan este esto estas estos ese eso es son ser va van voy
+  vamos tiene tienen tengo puedo puede pueden podemos se su sus mi mis hasta desde muy mas pero porque ya ahi alli aqui hola gracias usted ustedes hijo hija hijos hijas nino nina ninos ninas bebe
+  bebes cuesta cuestan cobran abren abre cierran quiero quisiera necesito busco hablan habla espanol ingles precio precios horario horarios direccion ubicacion estacionamiento cumpleanos edades
+  boletos entrada comida alergias trabajo empleo reservaciones de la en lo si te nos tu pa algo todo nada otra otro otros otras dos uno cada alguna alguien antes entonces entre nomas mucho buen
+  hacer hacen venden aceptan reciben usan traen dejan sirven permiten necesitan queda cerca llevo llegar jugar hablar decir tenemos juegos juego edad visitas grupo eventos talleres verdad cosas pase
+  puedes nombre caras datos silla luces pintura ropa abierto porfa significa reservar cuenta comunidad emergencia alergia adolescentes actividades nueces ay estoy parqueo elevador frances buenos
+  buenas adios anoteme avisenme informacion ayuda saludos noticias privacidad seguridad limpieza calcetines cafeteria membresia ciudad gustaria lista fecha costo costos tarifas valores accesibilidad
+  higiene contacto foro grupos trabajos apertura correo correos reglas fiestas infantiles cuidado horas eres somos soy sabe saben bueno vale`,
 )
 const FRENCH = wordsIn(
   `le les des du une est sont vous nous je elle ils cest qu quel quelle quels quelles combien quand comment pourquoi avez etes pour avec dans sur au aux mon ma mes
-  votre vos enfant enfants il parlez francais bonjour bonsoir merci et ca coute prix ouvrez heures peut puis`,
+  de la en si te tu votre vos enfant enfants il parlez francais bonjour bonsoir merci et ca coute prix ouvrez heures peut puis`,
 )
 /** "é" is missing: the café is English too. */
 const SPANISH_CHARACTERS = /[¿¡ñáíóú]/i

@@ -61,12 +61,12 @@ describe('what the facts do not answer', () => {
 
   it('is not answered from a draft, nor from the blog when the place itself is asked', async () => {
     const site = await aBlog()
-    await site.aBlogPost({ title: 'Juggling with scarves', content: '<p>Juggling with scarves is easy.</p>' })
-    expect((await ask(site, 'juggling with scarves')).outcome).toBe('off-topic')
+    await site.aBlogPost({ title: 'Knitting a sweater', content: '<p>Knitting a sweater is easy.</p>' })
+    expect((await ask(site, 'knitting a sweater')).outcome).toBe('off-topic')
 
-    await site.aBlogPost({ title: 'Juggling with scarves', content: '<p>Juggling with scarves is easy.</p>', at: 'now' })
-    expect((await ask(site, 'Will you teach juggling with scarves?')).message).toMatch(/^I don’t have an answer/)
-    expect((await ask(site, 'juggling with scarves')).said).toBe('General information')
+    await site.aBlogPost({ title: 'Knitting a sweater', content: '<p>Knitting a sweater is easy.</p>', at: 'now' })
+    expect((await ask(site, 'Will you teach knitting a sweater?')).message).toMatch(/^I don’t have an answer/)
+    expect((await ask(site, 'knitting a sweater')).said).toBe('General information')
   })
 
   it('is answered from the guidelines', async () => {

@@ -7,6 +7,10 @@ const EXAMPLES = [
   { text: 'what does a ticket cost', intent: 'pricing' },
   { text: 'a ticket for twins, is there a discount', intent: 'pricing' },
   { text: 'how much is it for twins', intent: 'pricing' },
+  { text: 'what is the price of a ticket', intent: 'pricing' },
+  { text: 'is a ticket for twins at a discount', intent: 'pricing' },
+  { text: 'is there a discount for a child', intent: 'pricing' },
+  { text: 'a discount for two', intent: 'pricing' },
   { text: 'is there parking', intent: 'parking' },
   { text: 'where do we park the car', intent: 'parking' },
   { text: 'is there a place to park a van', intent: 'parking' },
@@ -42,8 +46,8 @@ describe('classifying a question', () => {
   })
 
   it('tells apart by their order what the same words ask', () => {
-    const pets = Array.from({ length: 3 }, (_, at) => ({ text: `open a door for dog${at}`, intent: 'pets' }))
-    const hours = Array.from({ length: 3 }, (_, at) => ({ text: `dog${at} for a door open`, intent: 'hours' }))
+    const pets = Array.from({ length: 4 }, (_, at) => ({ text: `open a door for dog${at}`, intent: 'pets' }))
+    const hours = Array.from({ length: 4 }, (_, at) => ({ text: `dog${at} for a door open`, intent: 'hours' }))
     const inOrder = classifierOf(modelOf([...pets, ...hours]))
 
     expect(likeliest(inOrder('open a door for pigs'))).toBe('pets')

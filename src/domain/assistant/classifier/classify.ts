@@ -1,4 +1,4 @@
-import { BY_ALL, BY_ORDER, type Features, featuresOf, type FeatureWeights, hashOfQuestion, weightOf } from './features.ts'
+import { BY_ORDER, BY_PIECES, type Features, featuresOf, hashOfQuestion, type Reading } from './features.ts'
 import type { Model, Weights } from './model.ts'
 import { spellerOf } from './speller.ts'
 
@@ -14,34 +14,34 @@ export interface Vector {
   weights: Float32Array
 }
 
-/** Classifies texts: by the mean of two regressions, one over all a text has, and one over its words and their order. */
+/** Classifies texts: by the mean of two regressions, one over a text's words and their pieces, and one over its words and their order. */
 export function classifierOf(model: Model): (text: string) => Probabilities {
   const spelled = spellerOf(model.contentWords)
   return (text) => {
     const same = model.exact.get(hashOfQuestion(text))
     if (same !== undefined) return new Map(model.intents.map((intent, at) => [intent, at === same ? 1 : 0]))
     const features = featuresOf(text, spelled)
-    const byAll = likelihoods(model.byAll, vectorOf(features, BY_ALL, model))
+    const byPieces = likelihoods(model.byPieces, vectorOf(features, BY_PIECES, model))
     const byOrder = likelihoods(model.byOrder, vectorOf(features, BY_ORDER, model))
-    return new Map(model.intents.map((intent, at) => [intent, ((byAll[at] ?? 0) + (byOrder[at] ?? 0)) / 2]))
+    return new Map(model.intents.map((intent, at) => [intent, ((byPieces[at] ?? 0) + (byOrder[at] ?? 0)) / 2]))
   }
 }
 
 /** A text as the regressions read it. Features without a row only count toward the length. */
-export function vectorOf(features: Features, kinds: FeatureWeights, model: Pick<Model, 'rows' | 'idf' | 'idfOfOthers'>): Vector {
-  const known = weighed(features, kinds, model).filter(({ row }) => row >= 0)
-  return { rows: new Uint32Array(known.map(({ row }) => row)), weights: new Float32Array(known.map(({ weight }) => weight * VECTOR_LENGTH)) }
+export function vectorOf(features: Features, reading: Reading, model: Pick<Model, 'rows' | 'pairCount' | 'idf' | 'idfOfOthers'>): Vector {
+  const known = weighed(features, reading, model).filter(({ row }) => row >= 0)
+  const first = reading === BY_PIECES ? model.pairCount : 0
+  return { rows: new Uint32Array(known.map(({ row }) => row - first)), weights: new Float32Array(known.map(({ weight }) => weight * VECTOR_LENGTH)) }
 }
 
 /** How much each feature of a text counts in it, as a vector of length 1. Rare features tell texts apart, common ones don't. */
-export function weighed(features: Features, kinds: FeatureWeights, { rows, idf, idfOfOthers }: Pick<Model, 'rows' | 'idf' | 'idfOfOthers'>) {
+export function weighed(features: Features, reading: Reading, { rows, idf, idfOfOthers }: Pick<Model, 'rows' | 'idf' | 'idfOfOthers'>) {
   const all: { feature: number; row: number; weight: number }[] = []
   let square = 0
   for (const [feature, count] of features) {
-    const kind = weightOf(kinds, feature)
-    if (kind === 0) continue
+    if (!reading(feature)) continue
     const row = rows.get(feature) ?? -1
-    const weight = count * kind * (row < 0 ? idfOfOthers : (idf[row] ?? 0))
+    const weight = count * (row < 0 ? idfOfOthers : (idf[row] ?? 0))
     square += weight * weight
     all.push({ feature, row, weight })
   }

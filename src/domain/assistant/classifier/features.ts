@@ -1,9 +1,7 @@
 import { foldQuestion, singular } from '../words.ts'
 
-/** The weight of a pair of neighboring words, relative to a single word. */
-const PAIR_WEIGHT = 0.4
-/** Pieces of words speak for misspelt words and for other endings; all pieces of a word together count about as much as it. */
-const NGRAM_WEIGHT = 0.4
+/** Pieces of words speak for misspelt words and for other endings; all pieces of a word together count about twice as much as it. */
+const NGRAM_WEIGHT = 0.8
 /** A capital inside a sentence tells a name; most questions with one are about something else. */
 const NAME = /(?<=[a-z,] )(?!On\b|Joue\b|I\b)[A-Z][a-z]/
 const NAME_WEIGHT = 1
@@ -15,23 +13,18 @@ const WORDS_READ = 80
 /** What a text has, by the number of each feature, and how much each counts in it. */
 export type Features = ReadonlyMap<number, number>
 
-// The kind of a feature stands in its highest bits, so that those of words and pairs sort before those of pieces.
-const WORD = 0
-const PAIR = 1
+// The kind of a feature stands in its highest bits, so that pairs sort before words, and these before pieces.
+const PAIR = 0
+const WORD = 1
 const NGRAM = 2
 const KIND_SHIFT = 29
 
-/** Whether a feature tells of words and their order. */
-export const isOfOrder = (feature: number): boolean => feature >>> KIND_SHIFT !== NGRAM
-
-/** How much each kind of features counts: words, pairs, pieces. */
-export type FeatureWeights = readonly [word: number, pair: number, piece: number]
-/** A text by all it has: forgives slips and other endings. */
-export const BY_ALL: FeatureWeights = [1, 1, 1]
+/** Which features of a text are read. */
+export type Reading = (feature: number) => boolean
+/** A text by its words and their pieces: forgives slips and other endings. */
+export const BY_PIECES: Reading = (feature) => feature >>> KIND_SHIFT !== PAIR
 /** A text by its words and their order, which pieces don't tell: "open on a Saturday", "opens the Saturday after". */
-export const BY_ORDER: FeatureWeights = [1, 2.5, 0]
-
-export const weightOf = (weights: FeatureWeights, feature: number): number => weights[feature >>> KIND_SHIFT] ?? 0
+export const BY_ORDER: Reading = (feature) => feature >>> KIND_SHIFT !== NGRAM
 
 const wordsOf = (text: string): string[] => foldQuestion(text.replaceAll('$', ' dollars ')).split(' ').filter(Boolean)
 
@@ -44,7 +37,7 @@ export function featuresOf(text: string, spelled: (word: string) => string = (wo
   for (const word of wordsOf(text).slice(0, WORDS_READ).map(spelled)) {
     const one = singular(word)
     add(numberOf(one, WORD), 1)
-    if (before) add(numberOf(`${before} ${one}`, PAIR), PAIR_WEIGHT)
+    if (before) add(numberOf(`${before} ${one}`, PAIR), 1)
     before = one
     for (const ngram of ngramsOf(word)) add(ngram, NGRAM_WEIGHT / Math.sqrt(word.length))
   }

@@ -10,8 +10,8 @@ const FOLDS = 5
  * are 99 in a hundred of what visitors ask.
  */
 const PRECISION = 0.9
-const PRECISION_OF_HIGH_STAKES = 0.96
-const LOWEST = 0.4
+const PRECISION_OF_HIGH_STAKES = 0.97
+const LOWEST = 0.45
 const HIGHEST = 0.95
 const STEP = 0.01
 

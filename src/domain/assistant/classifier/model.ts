@@ -19,14 +19,15 @@ export interface Model {
   /** What a text may ask for, by number. */
   intents: readonly string[]
   thresholds: Thresholds
-  /** The row of each feature that counts; those of words and pairs come first. */
+  /** The row of each feature that counts: pairs of words first, then words, then pieces. */
   rows: ReadonlyMap<number, number>
+  pairCount: number
   /** The inverse document frequency of each row, and of any other feature. */
   idf: Float32Array
   idfOfOthers: number
-  /** By all a text has. */
-  byAll: Weights
-  /** By words and their order. */
+  /** By words and their pieces, so without the rows of pairs. */
+  byPieces: Weights
+  /** By words and their order, so without the rows of pieces. */
   byOrder: Weights
   /** The number of the intent of each example, by the hash of its words. */
   exact: ReadonlyMap<number, number>
@@ -35,7 +36,7 @@ export interface Model {
 }
 
 /** What a model's file begins with: all but the arrays, and their lengths in their order. */
-interface Head extends Pick<Model, 'intents' | 'idfOfOthers' | 'contentWords'> {
+interface Head extends Pick<Model, 'intents' | 'pairCount' | 'idfOfOthers' | 'contentWords'> {
   thresholds: [group: string, Threshold][]
   lengths: number[]
 }
@@ -44,10 +45,10 @@ const ALIGNMENT = 8
 const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT
 
 /** The bytes of a model's file: the length of the head, the head as JSON, then the arrays, each from a multiple of eight on. */
-export function packModel({ intents, thresholds, rows, idf, idfOfOthers, byAll, byOrder, exact, contentWords }: Model): Buffer {
-  const weights = [byAll, byOrder].flatMap(({ ofFeatures, scales, ofIntents }) => [ofFeatures, scales, ofIntents])
+export function packModel({ intents, thresholds, rows, pairCount, idf, idfOfOthers, byPieces, byOrder, exact, contentWords }: Model): Buffer {
+  const weights = [byPieces, byOrder].flatMap(({ ofFeatures, scales, ofIntents }) => [ofFeatures, scales, ofIntents])
   const arrays = [Uint32Array.from(rows.keys()), idf, Float64Array.from(exact.keys()), Uint8Array.from(exact.values()), ...weights]
-  const head: Head = { intents, idfOfOthers, contentWords, thresholds: [...thresholds], lengths: arrays.map(({ length }) => length) }
+  const head: Head = { intents, pairCount, idfOfOthers, contentWords, thresholds: [...thresholds], lengths: arrays.map(({ length }) => length) }
   const json = Buffer.from(JSON.stringify(head))
   return Buffer.concat(
     [Float64Array.of(json.length), json, ...arrays].flatMap(({ buffer, byteOffset, byteLength }) => [
@@ -74,5 +75,5 @@ export function unpackModel(bytes: ArrayBuffer): Model {
   // Filled one by one: building the maps from a list of 100,000 pairs was most of the first question's time.
   features.forEach((feature, row) => rows.set(feature, row))
   hashes.forEach((hash, example) => exact.set(hash, intents[example] ?? 0))
-  return { ...head, thresholds: new Map(thresholds), rows, idf, byAll: weights(), byOrder: weights(), exact }
+  return { ...head, thresholds: new Map(thresholds), rows, idf, byPieces: weights(), byOrder: weights(), exact }
 }

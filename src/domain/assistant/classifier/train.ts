@@ -1,6 +1,6 @@
 import { contentWords } from '../words.ts'
 import { addRows, softmax, type Vector, vectorOf } from './classify.ts'
-import { BY_ALL, BY_ORDER, type Features, featuresOf, type FeatureWeights, hashOfQuestion, isOfOrder } from './features.ts'
+import { BY_ORDER, BY_PIECES, type Features, featuresOf, hashOfQuestion, type Reading } from './features.ts'
 import type { Model, Thresholds, Weights } from './model.ts'
 
 /** One way to ask, and what it asks for. */
@@ -16,7 +16,7 @@ const RATE = 0.5
 const FIRST_SQUARE = 0.01
 const RATE_OF_INTENTS = 0.05
 /** A feature that fewer examples have says little about others. */
-const LEAST_EXAMPLES = 3
+const LEAST_EXAMPLES = 4
 /** What is this nearly right teaches nothing. */
 const RIGHT_ENOUGH = 0.003
 const GREATEST = 127
@@ -28,11 +28,11 @@ export function trainFrom(corpus: readonly Example[], thresholds: Thresholds): M
   const targets = examples.map(({ intent }) => intents.indexOf(intent))
   const texts = examples.map(({ text }) => featuresOf(text))
   const known = featuresThatCount(texts)
-  const learn = (kinds: FeatureWeights, rowCount: number) => weightsOf(texts.map((text) => vectorOf(text, kinds, known)), targets, rowCount, intents.length)
+  const learn = (reading: Reading) => weightsOf(texts.map((text) => vectorOf(text, reading, known)), targets, known.rows.keys().filter(reading).toArray().length, intents.length)
   return {
     ...{ intents, thresholds, ...known },
-    byAll: learn(BY_ALL, known.rows.size),
-    byOrder: learn(BY_ORDER, known.rows.keys().filter(isOfOrder).toArray().length),
+    byPieces: learn(BY_PIECES),
+    byOrder: learn(BY_ORDER),
     exact: exactOf(examples, targets),
     contentWords: commonFirst(examples.flatMap(({ text }) => contentWords(text))),
   }
@@ -51,7 +51,8 @@ function featuresThatCount(texts: readonly Features[]) {
   for (const text of texts) for (const feature of text.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   const common = [...counts].filter(([, found]) => found >= LEAST_EXAMPLES).toSorted(([a], [b]) => a - b)
   const idfOf = (found: number) => Math.log(1 + texts.length / found)
-  return { rows: new Map(common.map(([feature], row) => [feature, row])), idf: Float32Array.from(common, ([, found]) => idfOf(found)), idfOfOthers: idfOf(1) }
+  const pairCount = common.filter(([feature]) => !BY_PIECES(feature)).length
+  return { rows: new Map(common.map(([feature], row) => [feature, row])), pairCount, idf: Float32Array.from(common, ([, found]) => idfOf(found)), idfOfOthers: idfOf(1) }
 }
 
 const commonFirst = (words: readonly string[]): string[] => [...Map.groupBy(words, (word) => word)].filter(([, found]) => found.length >= LEAST_EXAMPLES).toSorted(([, a], [, b]) => b.length - a.length).map(([word]) => word)

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Transaction } from '../../../db/connection.ts'
 import { indexOf, nearestWord } from '../by-words.ts'
 import { weighed } from '../classifier/classify.ts'
-import { featuresOf } from '../classifier/features.ts'
+import { BY_PIECES, featuresOf } from '../classifier/features.ts'
 import { siteModel } from '../classifier/site-model.ts'
 import type { SearchableFact } from '../facts-to-answer.ts'
 import { contentWords } from '../words.ts'
@@ -49,4 +49,4 @@ export function mostAlike(words: string, others: readonly string[]): string | un
 }
 
 /** Words and pieces of words, as the classifier weighs them; their order says nothing here. Found once while the same texts are compared again and again. */
-const weightsOf = new LRUCache({ max: 2 * COMPARED_MAX, memoMethod: (text: string) => weighed(featuresOf(text), [1, 0, 1], siteModel().model) })
+const weightsOf = new LRUCache({ max: 2 * COMPARED_MAX, memoMethod: (text: string) => weighed(featuresOf(text), BY_PIECES, siteModel().model) })
