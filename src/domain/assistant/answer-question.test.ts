@@ -161,6 +161,19 @@ describe('a message after another that says nothing new', () => {
   })
 })
 
+describe('small talk after an answer', () => {
+  it.each([
+    ['thanks so much', 'talk.thanks'],
+    ['thanks a lot', 'talk.thanks'],
+    ['thanks for your help', 'talk.thanks'],
+    ['really? thanks!', 'talk.thanks'],
+    ['are you sure you are a real person?', 'talk.robot'],
+  ])('is small talk: “%s”', (message, intent) => {
+    expect(findAnswer(facts, message)).toEqual({ kind: 'talk', intent })
+    expect(findAnswer(facts, message, ['Is there parking?'])).toEqual({ kind: 'talk', intent })
+  })
+})
+
 describe('thanks before a question', () => {
   it('don’t take its answer: “thank you, what are the hours”', () => {
     expect(findAnswer(facts, 'thank you, what are the hours', ['Is there parking?'])).toMatchObject({ facts: [factByKey('hours')] })
@@ -172,6 +185,12 @@ describe('a fact asked by its own question', () => {
     const swings: SearchableFact = { ...factByKey('parking'), key: 'swings-and-hours', question: 'Where are the swings and what are the opening hours?', answer: 'By the window, all day.' }
 
     expect(answerQuestion([...facts, swings], swings.question, SITE_URL).message).toBe(sayFacts([swings]))
+  })
+
+  it('leaves the other part of a longer message its answer', () => {
+    const swings: SearchableFact = { ...factByKey('parking'), key: 'swings', label: 'Swings', question: 'Will there be swings?', answer: 'Two, by the window.' }
+
+    expect(answerQuestion([...facts, swings], 'where are you, and do you have swings?', SITE_URL).message).toBe(sayFacts([factByKey('location'), swings]))
   })
 })
 
@@ -301,6 +320,10 @@ describe('an answer', () => {
 
     expect(others).toContain(factByKey('badge.comfort').question)
     expect(others).not.toContain(factByKey('accessibility').question)
+  })
+
+  it.each(['really?', 'are you sure?', 'details please'])('given again says nothing of what else the words “%s” may mean', (message) => {
+    expect(findAnswer(facts, message, ['When do you open?'])).toMatchObject({ facts: [factByKey('opening-date')], others: [] })
   })
 })
 

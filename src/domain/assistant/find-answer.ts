@@ -6,7 +6,7 @@ import type { Likely } from './classifier/groups.ts'
 import { classify, classifyingOnce, isExampleWord } from './classifier/site-model.ts'
 import { type DirectWay, directWay } from './direct-ways.ts'
 import { factsAfter, spokenOf } from './meaning/follow-up.ts'
-import { doubts, isQuestion, repeatsQuestion, withoutReaction } from './meaning/wording.ts'
+import { doubts, isQuestion, withoutReaction } from './meaning/wording.ts'
 import type { SearchableFact } from './facts-to-answer.ts'
 import { talkIn } from './small-talk.ts'
 import { asksThePlace, contentWords, foldingOnce } from './words.ts'
@@ -40,8 +40,9 @@ export const findAnswer = (facts: readonly SearchableFact[], message: string, ea
 function find(facts: readonly SearchableFact[], message: string, earlier: readonly string[], language: ReadLanguage): Found {
   const way = directWay(message, language)
   if (way !== null) return { kind: 'direct', way }
-  const talk = earlier.length > 0 && (doubts(message) || repeatsQuestion(message)) ? null : talkIn(withoutReaction(message))
-  if (talk !== null) return { kind: 'talk', intent: talk }
+  const rest = withoutReaction(message)
+  const talk = talkIn(isQuestion(rest) ? rest : message)
+  if (talk !== null && !(talk === 'talk.ok' && earlier.length > 0 && doubts(message))) return { kind: 'talk', intent: talk }
   const index = indexOf(facts)
   const likely = classify(message)
   const found = factsAfter(index, message, earlier)
@@ -50,8 +51,10 @@ function find(facts: readonly SearchableFact[], message: string, earlier: readon
     const before = why === 'likely' || why === 'not-announced' ? spokenOf(index, message, earlier) : []
     return { kind: 'none', why, closest: closestQuestions(index, message, [...candidates(index, likely).slice(0, CANDIDATES - before.length), ...before]) }
   }
-  const others = candidates(index, likely).filter(({ key }) => !found.some((one) => groupOf(one.key) === groupOf(key)))
-  return { kind: 'facts', facts: found, others: others.map(({ question }) => question) }
+  const isFound = (group: string | undefined) => found.some(({ key }) => groupOf(key) === group)
+  // What was asked before speaks through it, so its own words may mean anything.
+  const others = earlier.length > 0 && !isFound(likely[0]?.group) ? [] : candidates(index, likely)
+  return { kind: 'facts', facts: found, others: others.filter(({ key }) => !isFound(groupOf(key))).map(({ question }) => question) }
 }
 
 /** The facts that a message may be about, the likeliest first. */

@@ -24,6 +24,14 @@ it('a message that says too little is in the language of the one before it', () 
   expect(languageOf('and parking?', ['¿Cuánto cuesta?'])).toBe('en')
 })
 
+it.each(['near La Frontera?', 'Casa de Luz', 'LA?', 'De Leon', 'UNO', 'my son said so', 'tell me'])('a name or a word that English shares with Spanish doesn’t make it Spanish: “%s”', (message) => {
+  expect(languageOf(message)).toBe('en')
+})
+
+it.each(['me quiero morir', 'me pueden llamar?', 'queda cerca', 'algo nuevo?'])('a few words are enough: “%s”', (message) => {
+  expect(languageOf(message)).toBe('es')
+})
+
 it.each(READ_LANGUAGES)('nearly all of a corpus is told to be in its language: %s', (language) => {
   const others = examplesIn(language).filter(({ text }) => languageOf(text) !== language)
 

@@ -1,10 +1,9 @@
 import { foldQuestion, singular } from '../words.ts'
 
-/** Pieces of words speak for misspelt words and for other endings; all pieces of a word together count about twice as much as it. */
+/** Pieces of words speak for misspelt words and for other endings. Together those of a word weigh about as much as the word. */
 const NGRAM_WEIGHT = 0.8
 /** A capital inside a sentence tells a name; most questions with one are about something else. */
 const NAME = /(?<=[a-z,] )(?!On\b|Joue\b|I\b)[A-Z][a-z]/
-const NAME_WEIGHT = 1
 const NGRAM_MIN_CHARS = 3
 const NGRAM_MAX_CHARS = 4
 /** More words than this add nothing to a question and only cost time. */
@@ -32,7 +31,7 @@ const wordsOf = (text: string): string[] => foldQuestion(text.replaceAll('$', ' 
 export function featuresOf(text: string, spelled: (word: string) => string = (word) => word): Features {
   const features = new Map<number, number>()
   const add = (feature: number, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight)
-  if (NAME.test(text)) add(numberOf('*name', WORD), NAME_WEIGHT)
+  if (NAME.test(text)) add(numberOf('*name', WORD), 1)
   let before = ''
   for (const word of wordsOf(text).slice(0, WORDS_READ).map(spelled)) {
     const one = singular(word)

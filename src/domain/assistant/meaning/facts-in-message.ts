@@ -24,7 +24,7 @@ const isLong = (text: string): boolean => text.split(/\s+/).length > LONG_WORDS
 /** The facts a message asks for, in the order it asks; none when that's not clear enough to answer. */
 export function factsInMessage(index: FactIndex, message: string): SearchableFact[] {
   const whole = meantFact(index, withoutTalk(message))
-  if (whole?.probability === 1) return [whole.fact]
+  if (whole && whole.fact === index.byQuestion.get(foldQuestion(withoutTalk(message)))) return [whole.fact]
   const parts = factsInParts(index, message).filter((fact) => !isLong(message) || likelihoodOf(fact, message) >= SEEN_BY_THE_WHOLE)
   if (parts.length > 1) return parts
   if (whole) return [whole.fact]
