@@ -3,7 +3,7 @@ import { foldQuestion } from './words.ts'
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Small words that tell a language, and in Spanish what people ask for with a single word. None is common in another of the three. */
+/** Small words that tell a language, in Spanish also what people ask for with a single word and what else stands in its examples most. None is common in another of the three. */
 const ENGLISH = wordsIn(
   `the is are was it its this that there you your they we i im my he she him her tell do does did can could will would what when where who how why which of to in on at for from with
   and or if not be been have has had about any some an much many get go know want need please`,
@@ -18,7 +18,7 @@ const SPANISH = wordsIn(
   llevo alguna escriben cita datos manos limpio ponen papel bloques clase tranquilo esos meses cerca nombre juguetes alberca escribe frances nos otros otra nada todos permiten dejan traen talleres ropa nueces actividades
   entre antes dos llamada mensaje servicio hecho planes ella tus noche tarjeta empresa lugar leer perros`,
 )
-/** How words end in Spanish alone: “información”, “podemos”. */
+/** How words end in Spanish, and hardly in the other two: “información”, “podemos”. */
 const SPANISH_ENDING = /(?:ciones|cion|idad|miento|iendo|[a-z]{3}(?:[aei]mos|arme|arnos|idos|adas|idas))$/
 const FRENCH = wordsIn(
   `le les des du une est sont vous nous je elle ils cest qu quel quelle quels quelles combien quand comment pourquoi avez etes pour avec dans sur au aux mon ma mes
@@ -28,9 +28,9 @@ const FRENCH = wordsIn(
 const SHARED = wordsIn('de la en lo si te tu uno')
 /** "é" is missing: the café is English too. */
 const SPANISH_CHARACTERS = /[¿¡ñáíóú]/i
-/** Two slips of a word or one character of its own are enough: visitors write few words. */
 const FRENCH_CHARACTERS = /[çœèêâùî]|\b(?:qu|l|d|j|c|n|s|m)['’][a-zàâéèêîôû]/i
-const CHARACTERS = 2
+/** A character of its own counts as much as two words, which are enough for French: visitors write few. */
+const ENOUGH = 2
 
 /** The language of a message; of the one before it where it says too little: "wifi?" */
 export function languageOf(message: string, earlier: readonly string[] = []): Language {
@@ -46,10 +46,10 @@ function ownLanguage(text: string): Language | null {
   const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word) || (of === SPANISH && SPANISH_ENDING.test(word))).length
   const english = count(ENGLISH)
   const withShared = (own: number) => (own > 0 || count(SHARED) > 1 ? own + count(SHARED) : 0)
-  const spanish = withShared(count(SPANISH) + (SPANISH_CHARACTERS.test(text) ? CHARACTERS : 0))
-  const french = withShared(count(FRENCH) + (FRENCH_CHARACTERS.test(text) ? CHARACTERS : 0))
+  const spanish = withShared(count(SPANISH) + (SPANISH_CHARACTERS.test(text) ? ENOUGH : 0))
+  const french = withShared(count(FRENCH) + (FRENCH_CHARACTERS.test(text) ? ENOUGH : 0))
   if (spanish > english && spanish >= french) return 'es'
-  if (french > english && french >= CHARACTERS) return 'fr'
+  if (french > english && french >= ENOUGH) return 'fr'
   return english > 0 ? 'en' : null
 }
 
