@@ -12,6 +12,13 @@ interface QueuedRequest {
   decide: (mayEnter: boolean) => void
 }
 
+interface Line {
+  /** The oldest first. */
+  requests: QueuedRequest[]
+  /** Whether the newest was the last to go while the line was behind. */
+  tookNewest: boolean
+}
+
 /** How often it looks for those who have waited too long, in parts of that time. */
 const CHECKS = 10
 /** Someone who has waited for this part of that time is taken for a sign that not all can be served. */
@@ -19,13 +26,14 @@ const BEHIND = 0.5
 
 /**
  * Lets in so many at a time. Networks take turns, so that a flood from one doesn't slow another. Within a network they go
- * in order while all can be served in time. Once they can't, the newest goes first and the oldest is refused first:
- * those who have waited longest are the likeliest to have left.
+ * in order while all can be served in time. Once they can't, the newest and the oldest take turns. If only the oldest
+ * went, everyone would wait for as long as anyone may; if only the newest did, those who came while the site stood still
+ * for a moment would never be reached. Who is refused is always the oldest.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
-  /** Those who wait, by network, the oldest first. The network whose turn is next comes first. */
-  readonly #lines = new Map<string, QueuedRequest[]>()
+  /** Those who wait, by network. The network whose turn is next comes first. */
+  readonly #lines = new Map<string, Line>()
   #active = 0
   /** Those whose places the next rounds of the event loop hand on. */
   #leaving = 0
@@ -49,8 +57,8 @@ export class FairQueue {
     return new Promise((decide) => {
       const line = this.#lines.get(network)
       const waiting = { since: performance.now(), decide }
-      if (line) line.push(waiting)
-      else this.#lines.set(network, [waiting])
+      if (line) line.requests.push(waiting)
+      else this.#lines.set(network, { requests: [waiting], tookNewest: false })
       this.#waiting += 1
       if (this.#waiting > this.#options.queueLimit) this.#refuseOldest(this.#longestLine())
       this.#timer ??= setInterval(() => this.#refuseLate(), this.#options.waitMs / CHECKS).unref()
@@ -74,36 +82,39 @@ export class FairQueue {
     const [next] = this.#lines
     if (!next) return
     const [network, line] = next
-    const first = this.#isBehind(line) ? line.pop() : line.shift()
+    const first = this.#take(line)
     this.#lines.delete(network)
-    if (line.length > 0) this.#lines.set(network, line)
+    if (line.requests.length > 0) this.#lines.set(network, line)
     this.#waiting -= 1
     this.#active += 1
     first?.decide(true)
   }
 
-  #isBehind([oldest]: QueuedRequest[]): boolean {
-    return oldest !== undefined && performance.now() - oldest.since >= this.#options.waitMs * BEHIND
+  #take(line: Line): QueuedRequest | undefined {
+    const [oldest] = line.requests
+    const isBehind = oldest && performance.now() - oldest.since >= this.#options.waitMs * BEHIND
+    line.tookNewest = Boolean(isBehind) && !line.tookNewest
+    return line.tookNewest ? line.requests.pop() : line.requests.shift()
   }
 
   #refuseLate() {
     const latest = performance.now() - this.#options.waitMs
     for (const [network, line] of this.#lines) {
-      while (line[0] && line[0].since <= latest) this.#refuseOldest([network, line])
+      while (line.requests[0] && line.requests[0].since <= latest) this.#refuseOldest([network, line])
     }
     if (this.#waiting > 0) return
     clearInterval(this.#timer)
     this.#timer = undefined
   }
 
-  #refuseOldest([network, line]: [string, QueuedRequest[]]) {
-    const oldest = line.shift()
-    if (line.length === 0) this.#lines.delete(network)
+  #refuseOldest([network, { requests }]: [string, Line]) {
+    const oldest = requests.shift()
+    if (requests.length === 0) this.#lines.delete(network)
     this.#waiting -= 1
     oldest?.decide(false)
   }
 
-  #longestLine(): [string, QueuedRequest[]] {
-    return [...this.#lines].reduce((longest, line) => (line[1].length > longest[1].length ? line : longest))
+  #longestLine(): [string, Line] {
+    return [...this.#lines].reduce((longest, line) => (line[1].requests.length > longest[1].requests.length ? line : longest))
   }
 }
