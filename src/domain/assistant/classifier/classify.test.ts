@@ -35,6 +35,10 @@ describe('classifying a question', () => {
     expect(likeliest(classify(question))).toBe(intent)
   })
 
+  it.each(['Could you please tell me how much is a ticket?', 'do you happen to know how much is a ticket', 'I’d like to know how much is a ticket', 'Quisiera saber how much is a ticket'])('reads “%s” without its polite start', (text) => {
+    expect(classify(text)).toEqual(classify('how much is a ticket'))
+  })
+
   it.each(['How much is an elephant?', 'HOW MUCH IS AN ELEPHANT', 'how much is an elephants'])('grants an example word for word, “%s”, its own intent and no other', (text) => {
     expect(classify(text).get('nothing')).toBe(1)
   })

@@ -25,7 +25,9 @@ export const BY_PIECES: Reading = (feature) => feature >>> KIND_SHIFT !== PAIR
 /** A text by its words and their order, which pieces don't tell: "open on a Saturday", "opens the Saturday after". */
 export const BY_ORDER: Reading = (feature) => feature >>> KIND_SHIFT !== NGRAM
 
-const wordsOf = (text: string): string[] => foldQuestion(text.replaceAll('$', ' dollars ')).split(' ').filter(Boolean)
+/** What only says that a question comes: "could you tell me", "quisiera saber si". */
+const PRELUDE = /\b(?:(?:can|could|would) (?:you|u) (?:please )?tell me|do you (?:happen to )?know|i (?:would )?(?:like|love) to know|i (?:was |am )?(?:just )?wondering|(?:me )?(?:puede|podria)n? decir(?:me)?|(?:quisiera|me gustaria) saber) (?:if |whether |about |si )?/g
+const wordsOf = (text: string): string[] => foldQuestion(text.replaceAll('$', ' dollars ')).replace(PRELUDE, '').split(' ').filter(Boolean)
 
 /** The words, pairs and pieces of words a text has. @param spelled - puts a word that may be a slip right */
 export function featuresOf(text: string, spelled: (word: string) => string = (word) => word): Features {

@@ -26,9 +26,7 @@ export function factsInMessage(index: FactIndex, message: string): SearchableFac
   const whole = meantFact(index, withoutTalk(message))
   if (whole && whole.fact === index.byQuestion.get(foldQuestion(withoutTalk(message)))) return [whole.fact]
   const parts = factsInParts(index, message).filter((fact) => !isLong(message) || likelihoodOf(fact, message) >= SEEN_BY_THE_WHOLE)
-  if (parts.length > 1) return parts
-  if (whole) return [whole.fact]
-  return parts
+  return parts.length > 1 || !whole ? parts : [whole.fact]
 }
 
 /** "Hi there, how much is it?" asks "how much is it?", and so does "cute, thanks, and how much is it?" */

@@ -31,7 +31,8 @@ type Reading = 'alone' | 'repeat' | 'join' | 'offer'
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['pricing', 'booking', 'features', 'overview', 'about', 'cleaning', 'ages', 'infants', 'supervision'])
 /** Facts that say who may come, and when: a fragment that names only such asks the last question of it. */
 const WHO_OR_WHEN: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'hours', 'supervision'])
-const NOT_NARROWED: ReadonlySet<string> = new Set([...WHO_OR_WHEN, 'opening-date', 'opening-year'])
+/** After these, who comes or when is a question of its own. */
+const NOT_NARROWED: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'hours', 'opening-date', 'opening-year'])
 
 /** The group of what "there" stands for, whatever is asked of it. */
 const PLACE = 'location'

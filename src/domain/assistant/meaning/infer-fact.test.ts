@@ -197,6 +197,10 @@ describe('a follow-up', () => {
     expect(keysOf(message, FACTS, ['How much does it cost?'])).toEqual(['pricing'])
   })
 
+  it('that only names an age, after whether parents stay, asks that of it', () => {
+    expect(keysOf('what about just the 11 year old', FACTS, ['can I drop my kids off'])).toEqual(['supervision'])
+  })
+
   it('that asks something of its own is read by itself', () => {
     expect(keysOf('and is there parking?', FACTS, ['How much does it cost?'])).toEqual(['parking'])
     expect(keysOf('and can I bring my dog?', FACTS, ['How much does it cost?'])).toEqual(['none'])
@@ -279,6 +283,7 @@ describe('a follow-up that asks something else than what came before it', () => 
   it.each([
     ['is there parking?', "what do I pay once I've parked", 'pricing'],
     ['Is there a membership?', "then what's one visit cost", 'pricing'],
+    ['Do you have memberships?', 'what about just paying each time', 'pricing'],
     ['Is there a café?', 'what does a cup of coffee set me back', 'pricing'],
   ])('is answered with that: “%s” – “%s”', (earlier, message, key) => {
     expect(keysOf(message, FACTS, [earlier])).toEqual([key])
@@ -289,7 +294,6 @@ describe('a follow-up that asks something else than what came before it', () => 
   })
 
   it.each([
-    ['Do you have memberships?', 'what about just paying each time'],
     ['will the doors be locked', 'so nobody can get OUT either?? what about a fire'],
     ['Is my kid safe with you?', 'who makes sure grandpa is really grandpa?'],
   ])('gets no answer where that may be grave and is not sure: “%s” – “%s”', (earlier, message) => {

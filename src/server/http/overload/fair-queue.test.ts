@@ -23,8 +23,8 @@ async function aQueueThatStoodStill() {
 it('reaches everyone who waited while it stood still, though others come as fast as it serves', async () => {
   const { entered, enter, letNextEnter } = await aQueueThatStoodStill()
 
-  for (let turn = 1; turn <= 12; turn += 1) {
-    enter(`new ${turn}`)
+  for (let round = 1; round <= 12; round += 1) {
+    enter(`new ${round}`)
     await letNextEnter()
   }
 
