@@ -24,11 +24,9 @@ const indexes = new WeakMap<readonly SearchableFact[], FactIndex>()
 
 /** The index of these facts. The same array is indexed once, so it must not change afterwards. */
 export function indexOf(facts: readonly SearchableFact[]): FactIndex {
-  const existing = indexes.get(facts)
-  if (existing) return existing
-  const built = buildIndex(facts)
-  indexes.set(facts, built)
-  return built
+  const index = indexes.get(facts) ?? buildIndex(facts)
+  indexes.set(facts, index)
+  return index
 }
 
 function buildIndex(facts: readonly SearchableFact[]): FactIndex {

@@ -33,13 +33,8 @@ const FRENCH_CHARACTERS = /[çœèêâùî]|\b(?:qu|l|d|j|c|n|s|m)['’][a-zàâ
 const ENOUGH = 2
 
 /** The language of a message; of the one before it where it says too little: "wifi?" */
-export function languageOf(message: string, earlier: readonly string[] = []): Language {
-  for (const text of [message, ...earlier.toReversed()]) {
-    const own = ownLanguage(text)
-    if (own) return own
-  }
-  return 'en'
-}
+export const languageOf = (message: string, earlier: readonly string[] = []): Language =>
+  [message, ...earlier.toReversed()].values().map(ownLanguage).find((own) => own !== null) ?? 'en'
 
 function ownLanguage(text: string): Language | null {
   const words = foldQuestion(text).split(' ')

@@ -37,6 +37,9 @@ function foldedQuestion(text: string): string {
 export const asksThePlace = (text: string): boolean => ASKS_THE_PLACE.test(foldQuestion(text))
 const ASKS_THE_PLACE = /\b(?:you|your|yours|yall|joue|here|there|this place|playground)\b/
 
+/** What people say, folded, before they ask: "could you tell me how …", "quisiera saber si …". Source of a regular expression. */
+export const LEADING_UP = 'i (?:just |am )?(?:(?:would )?(?:want|need|like|love|trying) to know|(?:was )?(?:just )?(?:wondering|curious))|i wonder|(?:can|could) (?:you|u|anybody|someone) (?:please )?tell me|do you (?:happen to )?know|(?:(?:me|nos) )?(?:puede|podria)[ns]? decir(?:me|nos)?|(?:quisiera|quiero|me gustaria) saber'
+
 /** Whether a word says nothing about what is asked. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word)
 

@@ -1,4 +1,4 @@
-import { foldQuestion, singular } from '../words.ts'
+import { foldQuestion, LEADING_UP, singular } from '../words.ts'
 
 /** Pieces of words speak for misspelt words and for other endings. Together those of a word weigh about as much as the word. */
 const NGRAM_WEIGHT = 0.8
@@ -25,9 +25,12 @@ export const BY_PIECES: Reading = (feature) => feature >>> KIND_SHIFT !== PAIR
 /** A text by its words and their order, which pieces don't tell: "open on a Saturday", "opens the Saturday after". */
 export const BY_ORDER: Reading = (feature) => feature >>> KIND_SHIFT !== NGRAM
 
-/** What only says that a question comes: "could you tell me", "quisiera saber si". */
-const PRELUDE = /\b(?:(?:can|could|would) (?:you|u) (?:please )?tell me|do you (?:happen to )?know|i (?:would )?(?:like|love) to know|i (?:was |am )?(?:just )?wondering|(?:me )?(?:puede|podria)n? decir(?:me)?|(?:quisiera|me gustaria) saber) (?:if |whether |about |si )?/g
-const wordsOf = (text: string): string[] => foldQuestion(text.replaceAll('$', ' dollars ')).replace(PRELUDE, '').split(' ').filter(Boolean)
+const GREETING = 'hi|hello|hey|ok|so|and|but|please|sorry|good (?:morning|afternoon|evening)|hola|buen[oa]s(?: dias| tardes| noches)?|y|pero|disculpe|oiga'
+const ASKING = 'if|whether|how|what|when|where|which|who|why|si|cuant[oa]s?|cuando|cual(?:es)?|que|como|donde|quien|hasta|(?:a|de|en) que|hay'
+/** Says nothing but that a question comes: "hi, could you tell me how", "quisiera saber si". */
+const PRELUDE = new RegExp(`^(?:(?:${GREETING}) )*(?:${LEADING_UP}) (?=(?:${ASKING})\\b)`)
+const foldedWords = (text: string): string => foldQuestion(text.replaceAll('$', ' dollars '))
+const wordsOf = (folded: string): string[] => folded.split(' ').filter(Boolean)
 
 /** The words, pairs and pieces of words a text has. @param spelled - puts a word that may be a slip right */
 export function featuresOf(text: string, spelled: (word: string) => string = (word) => word): Features {
@@ -35,7 +38,7 @@ export function featuresOf(text: string, spelled: (word: string) => string = (wo
   const add = (feature: number, weight: number) => features.set(feature, (features.get(feature) ?? 0) + weight)
   if (NAME.test(text)) add(numberOf('*name', WORD), 1)
   let before = ''
-  for (const word of wordsOf(text).slice(0, WORDS_READ).map(spelled)) {
+  for (const word of wordsOf(foldedWords(text).replace(PRELUDE, '')).slice(0, WORDS_READ).map(spelled)) {
     const one = singular(word)
     add(numberOf(one, WORD), 1)
     if (before) add(numberOf(`${before} ${one}`, PAIR), 1)
@@ -60,7 +63,7 @@ const numberOf = (feature: string, kind: number): number => ((kind << KIND_SHIFT
 
 /** A question word for word, as a number of 52 bits: case and marks make no difference. */
 export function hashOfQuestion(text: string): number {
-  const words = wordsOf(text).map(singular).join(' ')
+  const words = wordsOf(foldedWords(text)).map(singular).join(' ')
   return (hash(words, FNV_OFFSET) >>> 0) * 2 ** 20 + (hash(words, ~FNV_OFFSET) >>> 12)
 }
 

@@ -31,6 +31,8 @@ type Reading = 'alone' | 'repeat' | 'join' | 'offer'
 const OF_THE_WHOLE: ReadonlySet<string> = new Set(['pricing', 'booking', 'features', 'overview', 'about', 'cleaning', 'ages', 'infants', 'supervision'])
 /** Facts that say who may come, and when: a fragment that names only such asks the last question of it. */
 const WHO_OR_WHEN: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'hours', 'supervision'])
+/** Asks for such a fact itself: "what about the hours?" */
+const NAMES_WHO_OR_WHEN = /\b(?:hours?|times?|age(?:s| limit| range)?|horarios?|edad(?:es)?)\b/i
 /** After these, who comes or when is a question of its own. */
 const NOT_NARROWED: ReadonlySet<string> = new Set(['ages', 'infants', 'badge.comfort', 'hours', 'opening-date', 'opening-year'])
 
@@ -131,7 +133,7 @@ function joined(index: FactIndex, message: string, { last, before, kind, alone, 
 function repeats(message: string, { before, kind, alone, likely }: Omit<Context, 'last'>): boolean {
   if (alone && kind !== 'own' && areAll(before, THINGS) && OF_THE_WHOLE.has(alone.key)) return true
   if (kind !== 'fragment' || !goesOn(message) || isQuestion(withoutStart(message)) || areAll(before, NOT_NARROWED)) return false
-  return alone ? WHO_OR_WHEN.has(alone.key) : (likely.get(NOTHING) ?? 0) < NOTHING_MAX || isFragment(message)
+  return alone ? WHO_OR_WHEN.has(alone.key) && !NAMES_WHO_OR_WHEN.test(message) : (likely.get(NOTHING) ?? 0) < NOTHING_MAX || isFragment(message)
 }
 
 /** What a message and the one before it mean: a group that only one of the two readings finds is probably wrong. */

@@ -197,8 +197,12 @@ describe('a follow-up', () => {
     expect(keysOf(message, FACTS, ['How much does it cost?'])).toEqual(['pricing'])
   })
 
-  it('that only names an age, after whether parents stay, asks that of it', () => {
-    expect(keysOf('what about just the 11 year old', FACTS, ['can I drop my kids off'])).toEqual(['supervision'])
+  it.each([
+    ['what about just the 11 year old', 'supervision'],
+    ['what about the hours?', 'hours'],
+    ['and what is the age limit', 'ages'],
+  ])('that names an age, after whether parents stay, asks that of it, and is no question about ages or hours: “%s”', (message, key) => {
+    expect(keysOf(message, FACTS, ['can I drop my kids off'])).toEqual([key])
   })
 
   it('that asks something of its own is read by itself', () => {

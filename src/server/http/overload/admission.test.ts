@@ -56,7 +56,7 @@ it('makes so many answers at a time; the next begins when one is made', async ()
 
 it.each([
   ['in order while all can be served in time', 0, ['/flood-1', '/parent', '/flood-2']],
-  ['the newest and the oldest by turns once they have waited for long', 31_000, ['/flood-2', '/parent', '/flood-1']],
+  ['the newest before the oldest once they have waited for long', 31_000, ['/flood-2', '/parent', '/flood-1']],
 ])('lets networks take turns, and within each %s', async (_, waitedMs, order) => {
   const { begun, paths, from, arrival } = await aBusySite({ waitMs: 60_000 })
   const answers = [from('192.0.2.1', '/in-1'), from('192.0.2.1', '/in-2')]
