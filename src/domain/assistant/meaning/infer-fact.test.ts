@@ -365,6 +365,7 @@ describe('a follow-up read together with the question before it', () => {
     ['Where exactly will it be?', 'how will I find out?'],
     ['how much is it', 'will you tell people before you open?'],
     ['how much is it', 'can you email me when you know'],
+    ['When do you open?', 'can you tell me when you do'],
   ])('that asks to be told is answered with the waitlist: “%s” – “%s”', (earlier, message) => {
     expect(keysOf(message, FACTS, [earlier])).toEqual(['waitlist'])
   })

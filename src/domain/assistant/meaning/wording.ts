@@ -25,7 +25,7 @@ const DOUBTS = new RegExp(`^(?:so |but |wait |and |ok |oh )*(?:${REALLY}|${SURE}
 const WHOM = '(?:me|us|people|everybody|everyone|parents|families|folks)'
 const STATEMENT = `(?:let ${WHOM} know|(?:tell|email|write|notify|text) ${WHOM})`
 /** "… once it is settled", "… before you open"; more than that asks something else: "can you tell me where it is". */
-const THEN = '(?: (?:then|first|later|too|soon|that|by \\w+~?|about (?:it|that|this)|(?:once|as soon|before|after|if (?:it|that|this|anything|something))\\b.*|when~.*))*$'
+const THEN = '(?: (?:then|first|later|too|soon|that|by \\w+~?|about (?:it|that|this)|(?:once|as soon|before|after|if (?:it|that|this|anything|something))\\b.*|when (?:you|they) (?:all )?do|when (?:it|that) (?:is|does)|when~.*))*$'
 /** "So when will you tell people?" */
 const WHEN_ANNOUNCED = new RegExp(
   `\\b(?:when~?|how soon|how) (?:will|would|do|can|might) (?:you|we|i|they|people|everybody|everyone)(?: all)? (?:be |get )?(?:tell|told|announce|hear|find out|let (?:us|me|people) know)\\b` +
