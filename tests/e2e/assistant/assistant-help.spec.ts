@@ -36,7 +36,7 @@ test.describe('the assistant helps on', () => {
     await expect(chat.getByRole('log')).toContainText('I’m not sure what you mean. Did you mean:')
     await tabTo(page, chat.getByRole('list', { name: 'Try one of these' }).getByRole('button', { name: 'What about food and allergies?' }))
     await page.keyboard.press('Enter')
-    await expect(chat.getByRole('log')).toContainText('not yet announced')
+    await expect(chat.getByRole('log')).toContainText('The café’s menu, allergy rules, and outside-food policy are not yet announced')
 
     await tabTo(page, chat.getByRole('list', { name: 'Ask next' }).getByRole('button', { name: 'Will there be a café?' }))
     await page.keyboard.press('Enter')

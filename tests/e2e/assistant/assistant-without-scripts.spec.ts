@@ -14,7 +14,7 @@ test('the assistant without scripts answers on the page, and offers what may be 
   await asking.getByRole('button', { name: 'What about food and allergies?' }).click()
 
   await expect(asking.getByRole('status')).toContainText('On Joue says')
-  await expect(asking.getByRole('status')).toContainText('not yet announced')
+  await expect(asking.getByRole('status')).toContainText('The café’s menu, allergy rules, and outside-food policy are not yet announced')
   expect(page.url()).not.toContain('tables')
 })
 
