@@ -18,6 +18,26 @@ async function aServer() {
   return { server, ask, answerAll: () => waiting.splice(0).forEach((answer) => answer.end('here')), makeLast: lastAnswersOf(server) }
 }
 
+/** Longer than a process that has just started is busy without a pause. */
+const BUSY_MS = 1_500
+/** What one round of its event loop takes. */
+const ROUND_MS = 3
+
+/** Keeps the event loop busy. @returns whether the port was still open after each round */
+function busyRounds(isOpen: () => boolean): Promise<boolean[]> {
+  const open: boolean[] = []
+  const until = performance.now() + BUSY_MS
+  return new Promise((resolve) => {
+    const work = () => {
+      for (const end = performance.now() + ROUND_MS; performance.now() < end; );
+      open.push(isOpen())
+      if (performance.now() < until) setImmediate(work)
+      else resolve(open)
+    }
+    work()
+  })
+}
+
 it('answers are the last of their connections once a server is leaving, those under way too', async () => {
   const { server, ask, answerAll, makeLast } = await aServer()
   const before = ask()
@@ -52,4 +72,15 @@ it('a connection that came just before the port closed gets its answer', async (
   const [answer] = (await once(socket, 'data')) as [Buffer]
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close/i)
   await drained
+})
+
+it('the port stays open while there is work without a pause, and closes at the first quiet moment', async () => {
+  const { server } = await aServer()
+
+  const drained = drain(server, 5_000)
+  const open = await busyRounds(() => server.listening)
+  await drained
+
+  expect(new Set(open)).toEqual(new Set([true]))
+  expect(server.listening).toBe(false)
 })
