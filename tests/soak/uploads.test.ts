@@ -25,18 +25,23 @@ function aPlaceForAServer(): Promise<DatabaseTarget> | DatabaseTarget {
 
 /** Pictures as large as the site takes them, each in the form that costs its decoder the most. */
 function largestPictures(): Promise<Buffer[]> {
-  const of = (width: number, height: number) =>
+  const of = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#d9480f80' } })
+  const noise = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 4, background: '#d9480f80', noise: { type: 'gaussian', mean: 128, sigma: 9 } } }).flatten()
-  const plain = sharp({ create: { width: 6250, height: 4000, channels: 4, background: '#d9480f80' } })
   const turned = { orientation: 6 }
   return Promise.all(
     [
-      of(6250, 4000).jpeg({ quality: 40, progressive: true }).withMetadata(turned),
-      plain.clone().png({ progressive: true }).withMetadata(turned),
-      plain.clone().toColourspace('rgb16').png(),
-      plain.clone().webp({ quality: 20 }).withMetadata(turned),
-      plain.clone().resize(4000, 3000).gif(),
-      of(3000, 2000).avif({ quality: 30, effort: 0, bitdepth: 8, chromaSubsampling: '4:4:4' }),
+      noise(6250, 4000).jpeg({ quality: 40 }).withMetadata(turned),
+      noise(4250, 3058).jpeg({ quality: 20, progressive: true, chromaSubsampling: '4:4:4' }).withMetadata(turned),
+      noise(3000, 2166).toColourspace('cmyk').jpeg({ quality: 10, progressive: true, chromaSubsampling: '4:4:4' }),
+      of(6250, 4000).toColourspace('rgb16').png(),
+      of(4250, 3058).png({ progressive: true }).withMetadata(turned),
+      of(3000, 2166).toColourspace('rgb16').png({ progressive: true }).withMetadata(turned),
+      of(6250, 4000).webp({ quality: 20 }).withMetadata(turned),
+      of(6250, 4000).webp({ lossless: true, effort: 0 }),
+      of(4000, 3000).gif({ progressive: true }),
+      noise(3000, 2000).avif({ quality: 30, effort: 0, bitdepth: 8, chromaSubsampling: '4:4:4' }),
+      of(2121, 1414).avif({ quality: 30, effort: 0, bitdepth: 12, chromaSubsampling: '4:4:4' }),
     ].map((made) => made.toBuffer()),
   )
 }

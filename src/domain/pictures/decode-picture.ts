@@ -1,11 +1,11 @@
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { NOT_A_PICTURE, tooManyPixels } from '../../shared/pictures/pictures.ts'
 import { AppError } from '../site/app-error.ts'
 import { loadSharp } from './load-sharp.ts'
-import { pictureKindOf } from './picture-kind.ts'
+import { type PictureKind, pictureKindOf } from './picture-kind.ts'
 
-/** Most pixels of a picture, in millions. Two decoders take more memory than the others. Source: docs/rules/pictures.md#size */
-export const MEGAPIXELS_MAX = { png: 25, jpeg: 25, webp: 25, gif: 12, heif: 6 }
+/** Most pixels of a picture, in millions: fewer where the decoder holds all of them at once. Source: docs/rules/pictures.md#size */
+export const MEGAPIXELS_MAX = { png: 25, jpeg: 25, webp: 25, gif: 12, heif: 6, progressive: 13 }
 const PIXELS_MAX = MEGAPIXELS_MAX.png * 1_000_000
 /** Longer than any honest picture takes. */
 const TIMEOUT_SECONDS = 20
@@ -59,10 +59,18 @@ async function checkHeader(bytes: Uint8Array): Promise<number> {
   if (!kind) throw refusal(NOT_A_PICTURE)
   const sharp = await loadSharp()
   // Reads no pixels, so it may look at any size.
-  const { format, compression, width, height, orientation = 1 } = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata())
-  if (format !== kind || (kind === 'heif' && compression !== 'av1')) throw refusal(NOT_A_PICTURE)
-  if (width * height > MEGAPIXELS_MAX[kind] * 1_000_000) throw refusal(tooManyPixels(kind, MEGAPIXELS_MAX[kind]))
-  return orientation
+  const header = await orRefuse(sharp(bytes, { limitInputPixels: false }).metadata())
+  if (header.format !== kind || (kind === 'heif' && header.compression !== 'av1')) throw refusal(NOT_A_PICTURE)
+  const most = megapixelsMaxOf(kind, header)
+  if (header.width * header.height > most * 1_000_000) throw refusal(tooManyPixels(kind, most))
+  return header.orientation ?? 1
+}
+
+/** An AVIF, an interlaced PNG, and a progressive JPEG are put together in memory. There, CMYK or deep colors take twice as much. */
+function megapixelsMaxOf(kind: PictureKind, { isProgressive, depth, space }: Metadata): number {
+  const most = isProgressive ? Math.min(MEGAPIXELS_MAX[kind], MEGAPIXELS_MAX.progressive) : MEGAPIXELS_MAX[kind]
+  const isWhole = isProgressive || kind === 'heif'
+  return isWhole && (depth !== 'uchar' || space === 'cmyk') ? most / 2 : most
 }
 
 /** Whatever the decoder complains of, it is the file: nothing of ours has touched it yet. */

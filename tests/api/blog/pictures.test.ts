@@ -184,6 +184,30 @@ describe('a picture of the blog', () => {
     expect(await heavyKind.json()).toMatchObject({ errors: { picture: [expect.stringContaining('6 megapixels')] } })
     expect(tooLarge.status).toBe(413)
   })
+
+  it('may have 13 megapixels where it is put together in memory, and half as many in CMYK or of more than 8 bits', async () => {
+    const forum = await aForum()
+    const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#d9480f' } })
+    const deep = (width: number, height: number) => plain(width, height).toColourspace('rgb16')
+
+    await addPicture(forum, await plain(4000, 3250).png({ progressive: true }).toBuffer())
+    await addPicture(forum, await plain(4000, 3250).jpeg({ progressive: true }).toBuffer())
+    await addPicture(forum, await deep(4000, 1625).png({ progressive: true }).toBuffer())
+    await addPicture(forum, await deep(5000, 5000).png().toBuffer())
+    const tooMany: [string, Buffer][] = [
+      ['13 megapixels', await plain(4001, 3250).png({ progressive: true }).toBuffer()],
+      ['13 megapixels', await plain(4001, 3250).jpeg({ progressive: true }).toBuffer()],
+      ['6.5 megapixels', await plain(4001, 1625).toColourspace('cmyk').jpeg({ progressive: true }).toBuffer()],
+      ['6.5 megapixels', await deep(4001, 1625).png({ progressive: true }).toBuffer()],
+      ['12 megapixels', await plain(4001, 3000).gif({ progressive: true }).toBuffer()],
+      ['3 megapixels', await plain(2001, 1500).avif({ bitdepth: 12, effort: 0 }).toBuffer()],
+    ]
+
+    for (const [most, bytes] of tooMany) {
+      const answer = await send(forum, forum.rosa, 'POST', '/api/office/pictures', bytes)
+      expect([answer.status, await answer.json()]).toMatchObject([400, { errors: { picture: [expect.stringContaining(` ${most}`)] } }])
+    }
+  })
 })
 
 describe('the address of a picture', () => {
