@@ -31,3 +31,18 @@ it('reaches everyone who waited while it stood still, though others come as fast
   expect(entered).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6']))
   expect(entered.slice(0, 4)).toEqual(['new 1', '1', 'new 3', '2'])
 })
+
+it('refuses no one for a time in which the process stood still, and others after the usual time', async () => {
+  const waitMs = 300
+  const queue = new FairQueue({ concurrency: 1, queueLimit: 100, waitMs })
+  queue.tryEnter()
+  const waiting = [queue.enter('192.0.2.1'), queue.enter('192.0.2.1')]
+
+  for (const until = performance.now() + 3 * waitMs; performance.now() < until; );
+  // The check that was due comes first.
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  queue.leave()
+
+  expect(await waiting[0]).toBe(true)
+  expect(await waiting[1]).toBe(false)
+})

@@ -8,6 +8,7 @@ interface FairQueueOptions {
 }
 
 interface QueuedRequest {
+  /** By the queue's own clock. */
   since: number
   decide: (mayEnter: boolean) => void
 }
@@ -28,7 +29,8 @@ const BEHIND = 0.5
  * Lets in so many at a time. Networks take turns, so that a flood from one doesn't slow another. Within a network they go
  * in order while all can be served in time. Once they can't, the newest and the oldest take turns. If only the oldest
  * went, everyone would wait for as long as anyone may; if only the newest did, those who came while the site stood still
- * for a moment would never be reached. Who is refused is always the oldest.
+ * for a moment would never be reached. Who is refused is always the oldest. What the process stands still for is no
+ * time in which anyone could be served, so it doesn't count as waiting.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
@@ -39,9 +41,13 @@ export class FairQueue {
   #leaving = 0
   #waiting = 0
   #timer: NodeJS.Timeout | undefined
+  #checkedAt = 0
+  #stoodStillMs = 0
+  readonly #checkEveryMs: number
 
   constructor(options: FairQueueOptions) {
     this.#options = options
+    this.#checkEveryMs = options.waitMs / CHECKS
   }
 
   /** Lets one in without waiting. @returns whether there was room; who's in has to {@link leave} */
@@ -56,12 +62,12 @@ export class FairQueue {
     if (this.tryEnter()) return Promise.resolve(true)
     return new Promise((decide) => {
       const line = this.#lines.get(network)
-      const waiting = { since: performance.now(), decide }
+      const waiting = { since: this.#clock(), decide }
       if (line) line.requests.push(waiting)
       else this.#lines.set(network, { requests: [waiting], tookNewest: false })
       this.#waiting += 1
       if (this.#waiting > this.#options.queueLimit) this.#refuseOldest(this.#longestLine())
-      this.#timer ??= setInterval(() => this.#refuseLate(), this.#options.waitMs / CHECKS).unref()
+      if (!this.#timer) this.#startChecking()
     })
   }
 
@@ -92,13 +98,34 @@ export class FairQueue {
 
   #take(line: Line): QueuedRequest | undefined {
     const [oldest] = line.requests
-    const isBehind = oldest && performance.now() - oldest.since >= this.#options.waitMs * BEHIND
+    const isBehind = oldest && this.#clock() - oldest.since >= this.#options.waitMs * BEHIND
     line.tookNewest = Boolean(isBehind) && !line.tookNewest
     return line.tookNewest ? line.requests.pop() : line.requests.shift()
   }
 
+  /** Milliseconds in which the process could do something. */
+  #clock(): number {
+    return performance.now() - this.#stoodStillMs
+  }
+
+  #startChecking() {
+    this.#checkedAt = performance.now()
+    this.#timer = setInterval(() => {
+      this.#countStandstill()
+      this.#refuseLate()
+    }, this.#checkEveryMs).unref()
+  }
+
+  /** A check that comes later than the next was due tells of a standstill: a new process compiles, or the machine is busy with others. */
+  #countStandstill() {
+    const now = performance.now()
+    const lateMs = now - this.#checkedAt - this.#checkEveryMs
+    if (lateMs >= this.#checkEveryMs) this.#stoodStillMs += lateMs
+    this.#checkedAt = now
+  }
+
   #refuseLate() {
-    const latest = performance.now() - this.#options.waitMs
+    const latest = this.#clock() - this.#options.waitMs
     for (const [network, line] of this.#lines) {
       while (line.requests[0] && line.requests[0].since <= latest) this.#refuseOldest([network, line])
     }
